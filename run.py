@@ -1,0 +1,359 @@
+#!/usr/bin/env python3
+"""Sets Hindmost up and starts it, or runs its checks. Needs nothing but Python.
+
+Kept to the standard library, and to syntax that Python 3.8 can still read, so that an old
+Python is told in a sentence what is missing instead of failing with a syntax error.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROOT = Path(__file__).resolve().parent
+NEEDED_PYTHON = (3, 11)
+UV_VERSION = "0.13.7"
+# The oldest uv known to read the lock file and its dependency groups.
+OLDEST_UV = (0, 5, 0)
+UV_HOME = ROOT / ".tools" / f"uv-{UV_VERSION}"
+STAMP = "hindmost-stamp"
+
+PLAY = "play"
+DEV = "dev"
+
+HELP = """\
+Hindmost: whoever is hindmost acts next.
+
+  python3 run.py                    set up (first time only) and start the game
+  python3 run.py play [OPTIONS]     the same, with the game's own options
+  python3 run.py COMMAND [OPTIONS]  any other command of the game; see below
+  python3 run.py test [OPTIONS]     set up and run all checks; the options go to pytest
+  python3 run.py setup              only set up; also mends a damaged set-up
+  python3 run.py --help             this text
+
+Once set up, `.venv/bin/hindmost --help` (on Windows `.venv\\Scripts\\hindmost --help`) lists the
+game's commands, and `python3 run.py play --help` the options of one of them, here `play`.
+Everything is installed inside this folder (.venv and .tools); delete those two to undo it.
+"""
+
+NO_INSTALLER = """\
+This Python can neither make a virtual environment nor run pip, so nothing can be installed.
+Do one of these, then run the same command again:
+  - Debian or Ubuntu: sudo apt install python3-venv
+  - anywhere else: install uv, see https://docs.astral.sh/uv/getting-started/installation/"""
+
+BY_HAND = """\
+Install uv yourself, see https://docs.astral.sh/uv/getting-started/installation/
+and run the same command again."""
+
+UNREACHABLE = """\
+The package registry could not be reached; the lines above say why.
+Check the network connection, then run the same command again: nothing is lost.
+Behind a proxy, set HTTPS_PROXY; if it has its own certificates, also set SSL_CERT_FILE and PIP_CERT."""
+
+NETWORK_TROUBLE = re.compile(
+    r"connection|connecting|sending request|dns error|name resolution|timed out|unreachable"
+    r"|proxy|certificate|ssl",
+    re.IGNORECASE,
+)
+
+
+class SetupError(Exception):
+    """The set-up cannot go on; the message says why and what to do."""
+
+
+def tell(message: str) -> None:
+    """Speak to the person; standard output belongs to the game's data."""
+    print(message, file=sys.stderr, flush=True)
+
+
+def python_complaint(version: tuple[int, ...], executable: str) -> str | None:
+    """The sentence for a Python that is too old, or None for one that will do."""
+    if version[:2] >= NEEDED_PYTHON:
+        return None
+    needed = ".".join(map(str, NEEDED_PYTHON))
+    running = ".".join(map(str, version[:3]))
+    return (
+        f"Hindmost needs Python {needed} or newer; you run {running} ({executable}).\n"
+        f"If a newer one is installed, name it: python{needed} run.py\n"
+        "Otherwise get one from https://www.python.org/downloads/ or your system's packages."
+    )
+
+
+def split_arguments(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """What to do (help, setup, test or game) and the arguments to hand on."""
+    if not arguments:
+        return "game", ["play"]
+    first, rest = arguments[0], list(arguments[1:])
+    if first in ("-h", "--help", "help"):
+        return "help", []
+    if first in ("setup", "test"):
+        return ("help", []) if rest[:1] in (["-h"], ["--help"]) else (first, rest)
+    return "game", list(arguments)
+
+
+def attempt(command: Sequence[str], **settings: str) -> tuple[int, str]:
+    """Run a step of the set-up with further environment settings; its exit status and all it said."""
+    try:
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env={**tool_environment(), **settings},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        return 127, str(error)
+    return done.returncode, done.stdout
+
+
+def tool_environment() -> dict[str, str]:
+    """The person's own pip and uv settings, less what would lead the install astray."""
+    environment = dict(os.environ)
+    # Another activated environment is none of ours, and uv would warn about it.
+    environment.pop("VIRTUAL_ENV", None)
+    # The person chose the Python by running this file with it.
+    environment["UV_PYTHON_DOWNLOADS"] = "never"
+    # A "user = true" in pip's settings contradicts both ways of fetching uv.
+    environment["PIP_USER"] = "0"
+    return environment
+
+
+def failure(what: str, said: str, otherwise: str = "") -> SetupError:
+    """What a tool said, followed by what to make of it, and what else to do unless it is the network."""
+    advice = (
+        UNREACHABLE if NETWORK_TROUBLE.search(said) else f"The lines above say why.\n{otherwise}".rstrip()
+    )
+    return SetupError(f"{said.rstrip()}\n\n{what} failed. {advice}")
+
+
+def program(environment: Path, name: str) -> Path:
+    """Where a virtual environment keeps a program."""
+    if os.name == "nt":
+        return environment / "Scripts" / f"{name}.exe"
+    return environment / "bin" / name
+
+
+def venv_directory() -> Path:
+    """uv's own setting for the place is honoured, since uv will honour it."""
+    return ROOT / (os.environ.get("UV_PROJECT_ENVIRONMENT") or ".venv")
+
+
+def usable_uv(candidate: str) -> bool:
+    """Whether this uv runs and is new enough; version managers leave stubs that do not run."""
+    status, said = attempt([candidate, "--version"])
+    found = re.match(r"uv (\d+)\.(\d+)\.(\d+)", said)
+    return status == 0 and found is not None and tuple(map(int, found.groups())) >= OLDEST_UV
+
+
+def brought_uv() -> list[str]:
+    """A uv fetched earlier: in a virtual environment, or in the layout of `pip --target`."""
+    windows_target = UV_HOME / "bin" / "uv.exe"
+    return [str(path) for path in (program(UV_HOME, "uv"), windows_target) if path.exists()]
+
+
+def find_uv() -> str:
+    """The uv on the PATH, else the one fetched earlier, else a fresh one."""
+    on_path = shutil.which("uv")
+    for candidate in ([on_path] if on_path else []) + brought_uv():
+        if usable_uv(candidate):
+            return candidate
+    return fetch_uv()
+
+
+def fetch_uv() -> str:
+    """Install the pinned uv inside this folder."""
+    tell(f"  Fetching the installer uv {UV_VERSION} (about 20 MB) ...")
+    installer = pip_into_uv_home()
+    status, said = attempt([*installer, "--only-binary", "uv", f"uv=={UV_VERSION}"])
+    if status != 0:
+        raise failure("Fetching uv", said, BY_HAND)
+    for candidate in brought_uv():
+        if usable_uv(candidate):
+            return candidate
+    raise SetupError(f"uv was installed into {UV_HOME} but does not run.\n{BY_HAND}")
+
+
+def pip_into_uv_home() -> list[str]:
+    """The pip command that installs into UV_HOME: a virtual environment's own, else the system's."""
+    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    # Leftovers of an interrupted attempt would make pip refuse or keep a broken uv.
+    shutil.rmtree(UV_HOME, ignore_errors=True)
+    status, said = attempt([sys.executable, "-m", "venv", str(UV_HOME)])
+    if status == 0:
+        return [str(program(UV_HOME, "python")), *install]
+    # Debian keeps ensurepip in a package of its own; its pip can do without a virtual environment.
+    shutil.rmtree(UV_HOME, ignore_errors=True)
+    no_pip, pip_said = attempt([sys.executable, "-m", "pip", "--version"])
+    if no_pip:
+        raise SetupError(f"{said.rstrip()}\n{pip_said.rstrip()}\n\n{NO_INSTALLER}")
+    return [sys.executable, *install, "--target", str(UV_HOME)]
+
+
+def fingerprint() -> str:
+    """Changes whenever the installed environment may no longer fit.
+
+    The folder counts because the game is installed by reference to it: a copied folder would
+    otherwise run the original's code. The Python version counts so that running this file with
+    another Python really uses that one.
+    """
+    digest = hashlib.sha256()
+    for part in (ROOT / "uv.lock", ROOT / "pyproject.toml"):
+        digest.update(part.read_bytes())
+    digest.update(f"{ROOT} {sys.version_info[:2]}".encode())
+    return digest.hexdigest()
+
+
+def read_stamp() -> tuple[str, str]:
+    """The level and the fingerprint of the last complete set-up; empty if there was none."""
+    try:
+        level, _, mark = (venv_directory() / STAMP).read_text(encoding="utf-8").strip().partition(" ")
+    except (OSError, UnicodeDecodeError):
+        return "", ""
+    return level, mark
+
+
+def in_step(level: str) -> bool:
+    """Whether the environment already holds what this level needs; dev holds all of play."""
+    recorded, mark = read_stamp()
+    # A Python that was upgraded or removed leaves the environment with a dangling link.
+    alive = program(venv_directory(), "python").exists()
+    return alive and recorded in (level, DEV) and mark == fingerprint()
+
+
+def sync_command(uv: str, level: str) -> list[str]:
+    """The uv call that installs exactly what the lock file says."""
+    command = [uv, "sync", "--frozen", "--quiet", "--python", sys.executable]
+    # Inexact, because playing must not throw out the tools of someone who develops.
+    return command if level == DEV else [*command, "--no-dev", "--inexact"]
+
+
+def sync(uv: str, level: str) -> tuple[int, str]:
+    """Install; where uv's own certificates do not suffice, once more with the system's.
+
+    Company networks put their certificate into the system's store. Starting there would fail
+    on small systems whose store is empty, hence the second attempt instead of a setting.
+    """
+    status, said = attempt(sync_command(uv, level))
+    if status != 0 and "certificate" in said.lower():
+        # The second name is the one that older versions of uv know.
+        return attempt(sync_command(uv, level), UV_SYSTEM_CERTS="1", UV_NATIVE_TLS="1")
+    return status, said
+
+
+def set_up(level: str, always: bool = False) -> None:
+    """Bring the environment in step with the lock file, quietly skipping what is done."""
+    recorded, _ = read_stamp()
+    # Whoever has the development tools wants them kept up to date as well.
+    level = DEV if recorded == DEV else level
+    if in_step(level) and not always:
+        return
+    tell("Bringing the set-up up to date ..." if recorded else "Setting up (first time only) ...")
+    install(find_uv(), level)
+    tell("  Done.")
+
+
+def install(uv: str, level: str) -> None:
+    """Install the libraries and record that it is done."""
+    tell("  Installing the libraries" + (" and the tools for the checks ..." if level == DEV else " ..."))
+    stamp = venv_directory() / STAMP
+    # An interrupted install must not look complete.
+    stamp.unlink(missing_ok=True)
+    status, said = sync(uv, level)
+    if status != 0:
+        raise failure("Installing the libraries", said)
+    stamp.write_text(f"{level} {fingerprint()}\n", encoding="utf-8")
+
+
+def python_sources() -> list[str]:
+    """What mypy reads; it refuses folders without Python files, so those are left out."""
+    folders = [name for name in ("src", "tests", "bench") if any((ROOT / name).rglob("*.py"))]
+    return ["run.py", *folders]
+
+
+def checks(pytest_arguments: Sequence[str]) -> list[tuple[str, str, list[str]]]:
+    """Name, purpose and module command of every check."""
+    # Outside a git checkout ruff would not know that .tools is ignored.
+    everything = ["--extend-exclude", ".tools", "."]
+    return [
+        ("ruff check", "looking for mistakes in the code", ["ruff", "check", *everything]),
+        ("ruff format", "looking at the layout of the code", ["ruff", "format", "--check", *everything]),
+        ("mypy", "checking the types", ["mypy", *python_sources()]),
+        ("pytest", "running the tests", ["pytest", "-n", "auto", *pytest_arguments]),
+    ]
+
+
+def run_checks(pytest_arguments: Sequence[str]) -> int:
+    """Run every check even after a failure, so that one run shows everything."""
+    python = str(program(venv_directory(), "python"))
+    failed = []
+    for name, purpose, command in checks(pytest_arguments):
+        tell(f"==> {name}: {purpose} ...")
+        if subprocess.run([python, "-m", *command], cwd=ROOT, check=False).returncode != 0:
+            tell(f"    {name} failed.")
+            failed.append(name)
+    tell(f"\nFAILED: {', '.join(failed)}. See above." if failed else "\nAll checks passed.")
+    return 1 if failed else 0
+
+
+def start_game(arguments: Sequence[str]) -> int:
+    """Hand over to the game, in the folder the person stands in."""
+    python = str(program(venv_directory(), "python"))
+    # -P: a file that happens to lie in that folder must not be imported in place of a library.
+    command = [python, "-P", "-m", "hindmost", *arguments]
+    if os.name != "nt":
+        os.execv(python, command)
+    # Windows has no true exec: the shell would take the keyboard back from the game.
+    return subprocess.run(command, check=False).returncode
+
+
+def act(action: str, rest: Sequence[str]) -> int:
+    """Carry out what split_arguments understood."""
+    if action == "help":
+        print(HELP, end="")
+        return 0
+    if action == "setup":
+        if rest:
+            tell(f"`setup` takes no arguments, but got: {' '.join(rest)}")
+            return 2
+        set_up(PLAY, always=True)
+        tell("Ready. Start the game with: python3 run.py")
+        return 0
+    set_up(DEV if action == "test" else PLAY)
+    return run_checks(rest) if action == "test" else start_game(rest)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The exit status."""
+    complaint = python_complaint(sys.version_info[:3], sys.executable)
+    if complaint:
+        tell(complaint)
+        return 1
+    try:
+        return act(*split_arguments(arguments))
+    except SetupError as error:
+        tell(str(error))
+        return 1
+    except OSError as error:
+        tell(f"Hindmost could not be set up or started: {error}")
+        return 1
+    except KeyboardInterrupt:
+        tell("\nStopped.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

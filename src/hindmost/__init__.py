@@ -1,0 +1,54 @@
+"""Hindmost: Glen More, Glen More II: Chronicles and Glasgow with enforced rules. Whoever is hindmost acts next.
+
+>>> import hindmost
+>>> g = hindmost.new_game("glen-more", seats=3, seed=42)
+>>> while not g.over:
+...     q = g.questions[0]
+...     g.play(q.seat, q.options[0].id)
+>>> hindmost.replay(g.record()).scores == g.scores
+True
+"""
+
+from hindmost.api import GameInfo, games, new_game, replay, restore
+from hindmost.kernel.errors import (
+    BadConfiguration,
+    DamagedRecord,
+    DamagedSnapshot,
+    GameOver,
+    HindmostError,
+    NotAsked,
+    NothingToUndo,
+    NotOffered,
+    UnknownGame,
+)
+from hindmost.kernel.game import Game
+from hindmost.kernel.messages import Award, Msg, Reason
+from hindmost.kernel.position import Position
+from hindmost.kernel.questions import Explanation, Option, Question
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Award",
+    "BadConfiguration",
+    "DamagedRecord",
+    "DamagedSnapshot",
+    "Explanation",
+    "Game",
+    "GameInfo",
+    "GameOver",
+    "HindmostError",
+    "Msg",
+    "NotAsked",
+    "NotOffered",
+    "NothingToUndo",
+    "Option",
+    "Position",
+    "Question",
+    "Reason",
+    "UnknownGame",
+    "games",
+    "new_game",
+    "replay",
+    "restore",
+]

@@ -1,0 +1,248 @@
+"""The public API: start a game, bring one back, prove one by its record."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+from hindmost.games.registry import RULES
+from hindmost.kernel import snapshots
+from hindmost.kernel.chance import Nature
+from hindmost.kernel.errors import BadConfiguration, DamagedRecord, DamagedSnapshot, HindmostError, UnknownGame
+from hindmost.kernel.game import Choice, Game, Setup
+from hindmost.kernel.messages import Json, Msg
+from hindmost.kernel.position import Position
+from hindmost.kernel.rules import Rules
+
+
+class GameInfo:
+    """What can be played: a game's id and title, and the seats, chronicles and options it takes."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - the word of the public API
+        title: str,
+        seats: tuple[int, ...],
+        chronicles: tuple[int, ...],
+        options: dict[str, tuple[int | str | bool, ...]],
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.seats = seats
+        self.chronicles = chronicles
+        self.options = options
+        """By name: the values it may have, the default first."""
+
+    def to_json(self) -> Json:
+        return {
+            "id": self.id,
+            "title": self.title,
+            "seats": list(self.seats),
+            "chronicles": list(self.chronicles),
+            "options": {name: list(values) for name, values in self.options.items()},
+        }
+
+    def __repr__(self) -> str:
+        return f"GameInfo({self.id!r}, {self.title!r}, seats={self.seats}, chronicles={self.chronicles})"
+
+
+def games() -> tuple[GameInfo, ...]:
+    """Every game, with what it takes."""
+    return tuple(
+        GameInfo(
+            rules.id,
+            rules.title,
+            rules.seats,
+            tuple(module.number for module in rules.chronicles()),
+            {spec.name: spec.values for spec in rules.options},
+        )
+        for rules in RULES.values()
+    )
+
+
+def new_game(
+    game: str,
+    seats: int,
+    chronicles: tuple[int, ...] = (),
+    seed: int | None = None,
+    options: dict[str, Json] | None = None,
+    automa: str | None = None,
+    catalogue: Path | str | None = None,
+) -> Game:
+    """A new game, played on until somebody must decide.
+
+    Without a seed one is drawn. `catalogue` is a corrected copy of the game's data file.
+
+    >>> import hindmost
+    >>> g = hindmost.new_game("glen-more", seats=4, seed=42)
+    >>> g.questions[0].kind, len(g.questions[0].options)
+    ('take', 9)
+    """
+    rules = _rules(game)
+    text = None if catalogue is None else _read(Path(catalogue))
+    if automa is not None:
+        raise BadConfiguration(f"{rules.title} has no solo opponent, so leave automa out (it was {automa!r}).")
+    setup = _setup(rules, seats, tuple(chronicles), options or {}, text)
+    if seed is None:
+        seed = secrets.randbits(63)
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadConfiguration(f"The seed must be a whole number, not {seed!r}.")
+    return start(setup, Nature(seed, {}))
+
+
+def start(setup: Setup, nature: Nature) -> Game:
+    """A new game on a table that has been laid, with any nature."""
+    position = Position(setup.rules.new_state(setup.table), nature)
+    return _settled(setup, position, [])
+
+
+def restore(data: Json) -> Game:
+    """The game from its `snapshot`. What cannot be is refused with the reasons, and nothing is half restored."""
+    _expect(data, snapshots.FORMAT, DamagedSnapshot)
+    setup = _setup_from(data, DamagedSnapshot)
+    state = snapshots.state_from_json(setup.rules, setup.table, _field(data, "state", dict, DamagedSnapshot))
+    counters = _field(data, "counters", dict, DamagedSnapshot)
+    if not all(isinstance(name, str) and isinstance(n, int) and n >= 0 for name, n in counters.items()):
+        raise DamagedSnapshot("The field 'counters' must hold a number for each stream.")
+    seed = _field(data, "seed", int, DamagedSnapshot)
+    choices = [_choice(line, DamagedSnapshot) for line in _field(data, "choices", list, DamagedSnapshot)]
+    draft = data.get("draft")
+    if draft is None:
+        return _settled(setup, Position(state, Nature(seed, counters)), choices)
+    base = snapshots.state_from_json(setup.rules, setup.table, _field(draft, "base", dict, DamagedSnapshot))
+    settled = _field(draft, "settled", int, DamagedSnapshot)
+    game = _settled(setup, Position(base, Nature(seed, counters)), choices[:settled])
+    _play_all(game, choices[settled:], DamagedSnapshot)
+    if snapshots.state_to_json(game.state) != snapshots.state_to_json(state):
+        raise DamagedSnapshot("The position is not the one that the draft's answers lead to.")
+    return game
+
+
+def replay(data: Json) -> Game:
+    """The game from its `record`: the same seed and the same choices give the same game."""
+    _expect(data, snapshots.RECORD_FORMAT, DamagedRecord)
+    setup = _setup_from(data, DamagedRecord)
+    seed = _field(data, "seed", int, DamagedRecord)
+    game = start(setup, Nature(seed, {}))
+    _play_all(game, [_choice(line, DamagedRecord) for line in _field(data, "choices", list, DamagedRecord)], DamagedRecord)
+    scores = data.get("scores")
+    if scores is not None and (not game.over or list(game.scores) != scores):
+        raise DamagedRecord(f"The record says the scores are {scores}, but its choices give {list(game.scores)}.")
+    return game
+
+
+# ---------------------------------------------------------------- reading what came from outside
+
+Damage = type[DamagedRecord] | type[DamagedSnapshot]
+
+
+def _settled(setup: Setup, position: Position, choices: list[Choice]) -> Game:
+    journal: list[Any] = []
+    position.state.journal = journal
+    position.settle()
+    game = Game(setup, position, choices, _speak)
+    game.journal.extend(journal)
+    game.mark_barrier()
+    return game
+
+
+def _play_all(game: Game, choices: list[Choice], damage: Damage) -> None:
+    for number, choice in enumerate(choices, start=1):
+        try:
+            game.play(choice.seat, choice.option_id)
+        except HindmostError as error:
+            raise damage(f"Choice {number} ({choice}) cannot be played: {error}") from error
+
+
+def _rules(game: str) -> Rules:
+    rules = RULES.get(game)
+    if rules is None:
+        raise UnknownGame(f"There is no game {game!r}; there are: {', '.join(RULES)}.")
+    return rules
+
+
+def _setup(rules: Rules, seats: int, chronicles: tuple[int, ...], options: dict[str, Json], catalogue: str | None) -> Setup:
+    if seats not in rules.seats or isinstance(seats, bool):
+        raise BadConfiguration(
+            f"{rules.title} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {seats!r}."
+        )
+    known = {module.number: module for module in rules.chronicles()}
+    for number in chronicles:
+        if number not in known:
+            offered = ", ".join(str(n) for n in sorted(known)) or "none"
+            raise BadConfiguration(f"{rules.title} has no Chronicle {number!r}; it has: {offered}.")
+        if known[number].seats and seats not in known[number].seats:
+            raise BadConfiguration(f"Chronicle {number} cannot be played with {seats} seats.")
+    specs = {spec.name: spec for spec in rules.options}
+    for name, value in options.items():
+        if name not in specs:
+            offered = ", ".join(specs) or "none"
+            raise BadConfiguration(f"{rules.title} has no option {name!r}; it has: {offered}.")
+        if value not in specs[name].values:
+            raise BadConfiguration(f"The option {name!r} can be {specs[name].values}, not {value!r}.")
+    chosen = {name: options.get(name, spec.values[0]) for name, spec in specs.items()}
+    return Setup(rules, seats, tuple(sorted(set(chronicles))), chosen, catalogue)
+
+
+def _setup_from(data: Json, damage: Damage) -> Setup:
+    try:
+        rules = _rules(_field(data, "game", str, damage))
+        catalogue = data.get("catalogue")
+        if catalogue is not None and not isinstance(catalogue, str):
+            raise damage("The field 'catalogue' must hold the text of a data file.")
+        setup = _setup(
+            rules,
+            _field(data, "seats", int, damage),
+            tuple(_field(data, "chronicles", list, damage)),
+            _field(data, "options", dict, damage),
+            catalogue,
+        )
+    except (UnknownGame, BadConfiguration) as error:
+        raise damage(str(error)) from error
+    except ValueError as error:
+        raise damage(f"Its catalogue cannot be used: {error}") from error
+    if data.get("rules") != rules.version:
+        raise damage(
+            f"It was made by version {data.get('rules')!r} of the rules of {rules.title}; this is version {rules.version!r}."
+        )
+    return setup
+
+
+def _expect(data: Json, form: str, damage: Damage) -> None:
+    if not isinstance(data, dict) or data.get("format") != form:
+        found = data.get("format") if isinstance(data, dict) else type(data).__name__
+        raise damage(f"This is not a {form.split('/')[0].replace('-', ' ')}: its format is {found!r}, not {form!r}.")
+
+
+def _field(data: Json, name: str, kind: type, damage: Damage) -> Any:
+    if not isinstance(data, dict) or name not in data:
+        raise damage(f"The field {name!r} is missing.")
+    value = data[name]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise damage(f"The field {name!r} must be of type {kind.__name__}, not {type(value).__name__}.")
+    return value
+
+
+def _choice(line: Json, damage: Damage) -> Choice:
+    seat, _, option_id = line.partition(" ") if isinstance(line, str) else ("", "", "")
+    if not seat.isdecimal() or not option_id:
+        raise damage(f"{json.dumps(line)} is not a choice; choices are written like '0 take 4'.")
+    return Choice(int(seat), option_id)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8-sig")
+    except OSError as error:
+        raise BadConfiguration(f"The catalogue {path} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise BadConfiguration(f"The catalogue {path} is not UTF-8 text; save it as UTF-8.") from error
+
+
+def _speak(message: Msg, lang: str) -> str:
+    """Texts are loaded only when somebody reads."""
+    from hindmost.text.render import render
+
+    return render(message, lang)

@@ -1,0 +1,23 @@
+"""The components of each game as data: a file for each, checked when loaded, every value with its source.
+
+>>> catalogue = load("glen-more")
+>>> len(catalogue.tiles), len(catalogue.cards)
+(67, 13)
+"""
+
+from hindmost.catalogue.grammar import GrammarError, read_effect, read_price
+from hindmost.catalogue.load import load
+from hindmost.catalogue.model import Card, Catalogue, Facts, Tile
+from hindmost.catalogue.problems import CatalogueError
+
+__all__ = [
+    "Card",
+    "Catalogue",
+    "CatalogueError",
+    "Facts",
+    "GrammarError",
+    "Tile",
+    "load",
+    "read_effect",
+    "read_price",
+]

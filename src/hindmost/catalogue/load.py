@@ -1,0 +1,137 @@
+"""Loads the catalogue of a game from its data file, or from somebody's corrected copy of it."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from hindmost.catalogue.check import check
+from hindmost.catalogue.games import GAMES, Sheet
+from hindmost.catalogue.model import Card, Catalogue, Facts, Tile
+from hindmost.catalogue.places import ACTIVATION, CARD, IMMEDIATE
+from hindmost.catalogue.problems import CatalogueError, Problems
+from hindmost.catalogue.record import Record
+from hindmost.kernel.errors import UnknownGame
+
+_FILE: Final = ("game", "tile_facts", "card_facts", "tiles", "start_village", "cards")
+_START: Final = ("id", "name", "type", "colour", "cost", "activation", "source")
+_START_MAY: Final = ("river", "road", "immediate", "count")
+_TILE: Final = (*_START, "stack")
+_TILE_MAY: Final = (*_START_MAY, "card")
+_CARD: Final = ("id", "tile", "bonnets", "when", "effect", "source")
+
+
+def load(game: str, path: Path | None = None) -> Catalogue:
+    """The catalogue of a game; with `path`, that of a complete copy of its file.
+
+    Raises CatalogueError with all that is wrong with the file.
+    """
+    if game not in GAMES:
+        raise UnknownGame(f'there is no game "{game}"; there are: {", ".join(GAMES)}')
+    if path is None:
+        return _packaged(game)
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise CatalogueError((f"{path}: cannot be read: {error.strerror}",)) from error
+    return _read(game, str(path), data)
+
+
+@cache
+def _packaged(game: str) -> Catalogue:
+    file = f"{game}.toml"
+    return _read(game, file, files("hindmost.catalogue").joinpath(file).read_bytes())
+
+
+def _read(game: str, file: str, data: bytes) -> Catalogue:
+    problems = Problems(file)
+    sheet = GAMES[game]
+    record = Record("", _parsed(file, data), (*_FILE, *sheet.facts), (), problems)
+    if record.text("game") not in (None, game):
+        record.wrong("game", f'is "{record.text("game")}"; this is no file for "{game}"')
+    facts = _facts(record, sheet, problems)
+    tile_facts = _letter_order(record, "tile_facts", (*_TILE, *_TILE_MAY))
+    card_facts = _letter_order(record, "card_facts", _CARD)
+    # The records are read in the terms of these facts: with half of them all would look wrong.
+    problems.raise_if_any()
+    sheet.check(facts, problems)
+    start_village = Record("start_village", record.raw["start_village"], _START, _START_MAY, problems)
+    catalogue = Catalogue(
+        game,
+        file,
+        facts,
+        tuple(_tile(tile, facts, tile_facts) for tile in record.records("tiles", _TILE, _TILE_MAY)),
+        _tile(start_village, facts, tile_facts),
+        tuple(_card(card, facts, card_facts) for card in record.records("cards", _CARD, ())),
+    )
+    check(catalogue, problems)
+    problems.raise_if_any()
+    return catalogue
+
+
+def _parsed(file: str, data: bytes) -> dict[str, object]:
+    try:
+        # Some editors begin a file with a byte order mark, which TOML does not know.
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise CatalogueError((f"{file}: byte {error.start} is not UTF-8; save it as UTF-8",)) from error
+    except tomllib.TOMLDecodeError as error:
+        raise CatalogueError((f"{file}: is not TOML: {error}; correct it there",)) from error
+    except RecursionError as error:
+        raise CatalogueError((f"{file}: is nested too deeply; a catalogue is a flat list",)) from error
+
+
+def _facts(record: Record, sheet: Sheet, problems: Problems) -> Facts:
+    facts = {
+        name: Record(name, record.raw[name], ("value", "source"), (), problems)
+        for name in sheet.facts
+        if name in record.raw
+    }
+    return Facts(
+        {name: fact.number("value", 0, 0) for name, fact in facts.items() if name in sheet.number},
+        {name: fact.numbers("value") for name, fact in facts.items() if name in sheet.numbers},
+        {name: fact.names("value") for name, fact in facts.items() if name in sheet.names},
+        {name: fact.counts("value") for name, fact in facts.items() if name in sheet.counts},
+        {name: fact.letters(("value",)).get("value", "") for name, fact in facts.items()},
+    )
+
+
+def _letter_order(record: Record, field: str, fields: tuple[str, ...]) -> tuple[str, ...]:
+    """The groups of fields that share a letter of `source`, in the order of the letters."""
+    groups = record.texts(field)
+    needed = sorted(set(fields) - {"id", "source"})
+    if groups and sorted(" ".join(groups).split()) != needed:
+        record.wrong(field, f"must name each of these once: {', '.join(needed)}")
+    return groups
+
+
+def _tile(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
+    goods = facts.names["goods"]
+    return Tile(
+        record.key("id"),
+        record.key("name"),
+        record.one_of("stack", tuple(facts.counts["stacks"])),
+        record.one_of("type", facts.names["types"]),
+        record.one_of("colour", facts.names["colours"]),
+        record.flag("river"),
+        record.flag("road"),
+        record.price("cost", goods),
+        record.effect("immediate", goods, IMMEDIATE),
+        record.effect("activation", goods, ACTIVATION),
+        record.text("card"),
+        record.number("count", 1, 1),
+        record.letters(letters),
+    )
+
+
+def _card(record: Record, facts: Facts, letters: tuple[str, ...]) -> Card:
+    when = record.one_of("when", tuple(CARD))
+    return Card(
+        record.key("id"),
+        record.key("tile"),
+        record.number("bonnets", 0, 0),
+        when,
+        record.effect("effect", facts.names["goods"], CARD[when]) if when in CARD else None,
+        record.letters(letters),
+    )

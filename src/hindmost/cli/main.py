@@ -1,0 +1,5 @@
+"""The `hindmost` command."""
+
+
+def main() -> None:
+    """Entry point."""

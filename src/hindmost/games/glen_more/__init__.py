@@ -1,0 +1,1 @@
+"""Glen More (2010) for two to five players. Rules: `hindmost rules GM1-...`."""

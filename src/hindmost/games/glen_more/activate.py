@@ -1,0 +1,116 @@
+"""Step 3: activations and movements in any order, until the player ends the turn (GM1-ACT, GM1-CARD-05)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.games.glen_more.clan import MoveTo
+from hindmost.games.glen_more.state import GlenMore
+from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.messages import Msg, Reason
+from hindmost.kernel.verbs import VERB_SHIFT
+from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.glen import NOWHERE
+from hindmost.mechanics.verbs import ACTIVATE, END, MOVE
+
+ALREADY: Final = Reason("reason-already-activated", "GM1-ACT-04")
+NOT_A_NEIGHBOUR: Final = Reason("reason-not-a-neighbour", "GM1-ACT-01")
+NO_EFFECT: Final = Reason("reason-no-effect", "GM1-ACT-16")
+NO_MOVEMENT: Final = Reason("reason-no-movement", "GM1-CLAN-03")
+
+
+class Activate(Frame[GlenMore]):
+    """The placed tile and its neighbours, each at most once; nothing to ask if no tile was placed."""
+
+    __slots__ = ()
+
+    window = True
+
+    def scope(self, g: GlenMore, e: Estate) -> list[int]:
+        """The slots that this turn's placement lets the player activate (GM1-ACT-01, GM1-IMM-07)."""
+        if g.everywhere:
+            return list(range(len(e.ground.tiles)))
+        return [g.spot, *e.ground.around[g.spot]]
+
+    def ask(self, g: GlenMore) -> list[int] | None:
+        if g.spot == NOWHERE:
+            return None
+        e = g.estates[g.active]
+        ground = e.ground
+        activations = g.kit.activations
+        done = g.activated
+        options = []
+        scope = self.scope(g, e)
+        if g.kit.extra_card in e.cards and not g.extra_used:
+            scope += [slot for slot in range(len(ground.tiles)) if slot not in scope]
+        for slot in scope:
+            if not done >> slot & 1:
+                activation = activations[ground.tiles[slot]]
+                if activation is not None and activation.ready(g, e, slot):
+                    options.append(ACTIVATE | slot)
+        if g.movement:
+            for slot, number in enumerate(e.members):
+                if number:
+                    options.append(MOVE | slot)
+        options.append(END)
+        return options
+
+    def choose(self, g: GlenMore, choice: int) -> None:
+        if choice == END:
+            return
+        g.stack.append(self)
+        slot = choice & 0xFF
+        if choice >> VERB_SHIFT == MOVE >> VERB_SHIFT:
+            g.stack.append(MoveTo(slot))
+            return
+        e = g.estates[g.active]
+        if slot not in self.scope(g, e):
+            g.extra_used = True
+        g.activated |= 1 << slot
+        tile = e.ground.tiles[slot]
+        g.note("activated", g.active, tile, e.ground.cells[slot])
+        activation = g.kit.activations[tile]
+        assert activation is not None
+        activation.begin(g, e, slot)
+
+    def default(self, g: GlenMore, options: list[int]) -> int | None:
+        """What is free is taken; when nothing is left to think about, the turn ends."""
+        e = g.estates[g.active]
+        for choice in options:
+            if choice >> VERB_SHIFT == ACTIVATE >> VERB_SHIFT:
+                activation = g.kit.activations[e.ground.tiles[choice & 0xFF]]
+                if activation is not None and not activation.costs:
+                    return choice
+        return END if len(options) == 1 else None
+
+    def refusals(self, g: GlenMore) -> list[Refusal]:
+        e = g.estates[g.active]
+        refused = []
+        scope = self.scope(g, e)
+        extra = g.kit.extra_card in e.cards and not g.extra_used
+        for slot, tile in enumerate(e.ground.tiles):
+            reason = self._refusal(g, e, slot, tile, slot in scope or extra)
+            if reason is not None:
+                refused.append(Refusal(ACTIVATE | slot, reason))
+        if not g.movement:
+            refused += [Refusal(MOVE | slot, NO_MOVEMENT) for slot, number in enumerate(e.members) if number]
+        return refused
+
+    def _refusal(self, g: GlenMore, e: Estate, slot: int, tile: int, reachable: bool) -> Reason | None:
+        activation = g.kit.activations[tile]
+        if activation is None:
+            return NO_EFFECT
+        if g.activated >> slot & 1:
+            return ALREADY
+        if not reachable:
+            return NOT_A_NEIGHBOUR
+        if not activation.ready(g, e, slot):
+            topic = activation.refusal(g, e, slot)
+            return Reason(f"reason-{topic}", g.kit.rules[topic])
+        return None
+
+    def title(self, g: GlenMore) -> Msg:
+        return Msg("ask-activate", {"movement": g.movement})
+
+
+ACTIVATE_TILES: Final = Activate()

@@ -1,0 +1,167 @@
+"""The invariants of Glen More (GM1-INV): sentences about what is impossible in a position."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hindmost.games.glen_more.refill import LAST_STACK, Lay
+from hindmost.games.glen_more.state import GlenMore
+from hindmost.mechanics.activation import NO_KIND
+from hindmost.mechanics.cells import HOME, SIDES, name_of, x_of, y_of
+from hindmost.mechanics.edges import FITS, RIVER, ROAD, fit, side
+from hindmost.mechanics.effects import PlaceAny
+from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.glen import NO_TILE
+from hindmost.mechanics.goods import total
+from hindmost.mechanics.ground import contacts
+from hindmost.mechanics.track import OFF
+
+
+def check(g: GlenMore, starting_coins: int) -> list[str]:
+    """Everything that is wrong, in the order of the invariants."""
+    problems = [*_tiles(g), *_coins(g, starting_coins), *_rondel(g), *_market(g), *_turn(g), *_progress(g)]
+    for seat, e in enumerate(g.estates):
+        problems += [f"seat {seat}: {problem}" for problem in _territory(g, e)]
+    return problems
+
+
+def _tiles(g: GlenMore) -> list[str]:
+    """GM1-INV-01: every tile is in exactly one place."""
+    start = len(g.kit.ids) - 1
+    places = [tile for stack in g.stacks for tile in stack]
+    places += [tile for tile in g.track.tiles if tile != NO_TILE]
+    places += g.discards
+    for e in g.estates:
+        places += [tile for tile in e.ground.tiles if tile != start]
+    if g.hand != NO_TILE:
+        places.append(g.hand)
+    problems = []
+    for tile, number in sorted(Counter(places).items()):
+        if number > 1:
+            problems.append(f"the tile {g.kit.ids[tile]} is in {number} places at once")
+    missing = sorted(set(range(start)) - set(places))
+    if missing:
+        problems.append("missing: " + ", ".join(g.kit.ids[tile] for tile in missing))
+    for number, stack in enumerate(g.stacks):
+        strangers = [g.kit.ids[tile] for tile in stack if g.kit.stacks[tile] != number]
+        if strangers:
+            problems.append(f"stack {number} holds tiles of other stacks: {', '.join(strangers)}")
+    return problems
+
+
+def _coins(g: GlenMore, starting_coins: int) -> list[str]:
+    """GM1-INV-02: coins have no other source and no sink."""
+    held = sum(e.coins for e in g.estates) + g.market.coins()
+    expected = starting_coins * g.table.seats
+    if g.table.seats <= 3:
+        expected += g.kinds * g.market.prices[0]
+    for e in g.estates:
+        for tile in e.ground.tiles:
+            effect = g.kit.immediate[tile]
+            expected += getattr(getattr(effect, "gain", None), "coins", 0)
+    return [] if held == expected else [f"there are {held} coins in play, but there must be {expected}"]
+
+
+def _rondel(g: GlenMore) -> list[str]:
+    """GM1-INV-03 and GM1-DEF-02: one thing on a space, the gap empty between two turns."""
+    problems = []
+    track = g.track
+    spaces = len(track.tiles)
+    pieces = g.table.seats + (g.table.seats <= 3)
+    standing = [space for space in track.pieces if space != OFF]
+    if len(track.pieces) != pieces or spaces != 14:
+        return [f"the rondel must have 14 spaces and {pieces} pieces"]
+    if any(space not in range(spaces) for space in standing) or len(set(standing)) != len(standing):
+        problems.append("two pieces stand on one space, or one stands beside the rondel")
+    elif any(track.tiles[space] != NO_TILE for space in standing):
+        problems.append("a piece and a tile are on one space")
+    if track.gap not in range(spaces):
+        problems.append(f"the gap cannot be on space {track.gap}")
+    elif not problems and len(standing) == pieces and not any(isinstance(frame, Lay) for frame in g.stack):
+        if track.tiles[track.gap] != NO_TILE or track.gap in standing:
+            problems.append(f"the gap on space {track.gap} is not empty")
+    return problems
+
+
+def _market(g: GlenMore) -> list[str]:
+    rows = g.market.rows
+    if len(rows) != g.kinds or any(filled not in range(len(g.market.prices) + 1) for filled in rows):
+        return [f"the market must have {g.kinds} rows of 0 to {len(g.market.prices)} filled spaces"]
+    return []
+
+
+def _turn(g: GlenMore) -> list[str]:
+    problems = []
+    if g.active not in range(-1, g.table.seats):
+        problems.append(f"seat {g.active} is not at the table")
+    if g.movement < 0:
+        problems.append("movements cannot be negative")
+    if len(g.estates) != g.table.seats:
+        problems.append(f"there must be {g.table.seats} estates")
+    return problems
+
+
+def _progress(g: GlenMore) -> list[str]:
+    """GM1-INV-05: a scoring for every stack that has run out."""
+    if any(isinstance(frame, Lay) for frame in g.stack):
+        return []
+    run_out = sum(not stack for stack in g.stacks[1:])
+    if g.scorings != run_out and not (g.stack and g.stack[-1].kind() in ("score", "final-score")):
+        return [f"{run_out} of the stacks 1 to 3 have run out, but there were {g.scorings} scorings"]
+    if g.stacks[LAST_STACK] == [] and g.stack:
+        return ["stack 3 has run out, so the game must be over"]
+    return []
+
+
+def _territory(g: GlenMore, e: Estate) -> list[str]:
+    """GM1-INV-04: connected, one river, one road, somebody at home, cubes only where they may lie."""
+    problems = []
+    ground = e.ground
+    start = len(g.kit.ids) - 1
+    if not ground.tiles or ground.tiles[0] != start or ground.cells[0] != HOME or ground.tiles.count(start) != 1:
+        return ["the start village must lie at 0,0"]
+    if not ground.is_connected():
+        problems.append("the territory falls into pieces")
+    if ground.open != contacts(ground, g.kit.edges):
+        problems.append("the open cells are not those around the tiles")
+    for slot, cell in enumerate(ground.cells):
+        shape = g.kit.edges[ground.tiles[slot]]
+        if side(shape, 0) == RIVER and x_of(cell):
+            problems.append(f"the river tile on {name_of(cell)} is not in the river's column")
+        if side(shape, 1) == ROAD and y_of(cell):
+            problems.append(f"the road tile on {name_of(cell)} is not in the road's row")
+        if slot and fit(shape, _contacts_of(g, e, cell)) != FITS:
+            problems.append(f"the tile on {name_of(cell)} does not fit its neighbours")
+        problems += _contents(g, e, slot)
+    if sum(e.members) < 1 or min(e.members) < 0:
+        problems.append("there must be a clan member in the territory")
+    if min(e.coins, e.whisky, e.parliament) < 0:
+        problems.append("coins, barrels and members cannot be negative")
+    if e.stock != sum(e.goods):
+        problems.append("the stock is not the sum of the cubes on the tiles")
+    cards = [g.kit.cards[tile] for tile in ground.tiles if g.kit.cards[tile] >= 0]
+    if sorted(cards) != sorted(e.cards):
+        problems.append("the cards are not those of the special tiles in the territory")
+    return problems
+
+
+def _contacts_of(g: GlenMore, e: Estate, cell: int) -> int:
+    code = 0
+    for direction, step in enumerate(SIDES):
+        slot = e.ground.slot_at.get(cell + step)
+        if slot is not None:
+            code |= side(g.kit.edges[e.ground.tiles[slot]], (direction + 2) % 4) << (2 * direction)
+    return code
+
+
+def _contents(g: GlenMore, e: Estate, slot: int) -> list[str]:
+    tile = e.ground.tiles[slot]
+    effect = g.kit.immediate[tile]
+    if g.kit.produces[tile] != NO_KIND:
+        room = g.kit.room
+    else:
+        room = effect.count if isinstance(effect, PlaceAny) else 0
+    where = name_of(e.ground.cells[slot])
+    if total(e.goods[slot]) > room:
+        return [f"the tile on {where} holds {total(e.goods[slot])} cubes, but has room for {room}"]
+    return []

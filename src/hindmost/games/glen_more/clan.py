@@ -1,0 +1,82 @@
+"""Clan members on the move (GM1-CLAN)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hindmost.games.glen_more.state import GlenMore
+from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.messages import Msg, Reason
+from hindmost.mechanics.verbs import BESIDE, TO
+
+LAST_MEMBER: Final = Reason("reason-last-member", "GM1-CLAN-05")
+ONE_STEP_ONLY: Final = Reason("reason-one-step-only", "GM1-PLACE-08")
+
+
+class MoveTo(Frame[GlenMore]):
+    """Where the chosen clan member goes: a neighbouring tile or, with a movement, parliament."""
+
+    __slots__ = ("slot",)
+
+    shape: ClassVar[tuple[str, ...]] = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.slot,)
+
+    def ask(self, g: GlenMore) -> list[int] | None:
+        e = g.estates[g.active]
+        options = [TO | slot for slot in e.ground.around[self.slot]]
+        if sum(e.members) > 1:
+            options.append(TO | BESIDE)
+        return options
+
+    def choose(self, g: GlenMore, choice: int) -> None:
+        g.movement -= 1
+        step(g, self.slot, choice & 0xFF)
+
+    def title(self, g: GlenMore) -> Msg:
+        return g.spot_title("ask-move-to", self.slot)
+
+    def refusals(self, g: GlenMore) -> list[Refusal]:
+        return [Refusal(TO | BESIDE, LAST_MEMBER)] if sum(g.estates[g.active].members) == 1 else []
+
+
+class ConsoleMove(Frame[GlenMore]):
+    """The step given in consolation for a tile that fits nowhere: to a neighbouring tile only (GM1-PLACE-08)."""
+
+    __slots__ = ("slot",)
+
+    shape: ClassVar[tuple[str, ...]] = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.slot,)
+
+    def ask(self, g: GlenMore) -> list[int] | None:
+        return [TO | slot for slot in g.estates[g.active].ground.around[self.slot]]
+
+    def choose(self, g: GlenMore, choice: int) -> None:
+        step(g, self.slot, choice & 0xFF)
+
+    def title(self, g: GlenMore) -> Msg:
+        return g.spot_title("ask-move-to", self.slot)
+
+    def refusals(self, g: GlenMore) -> list[Refusal]:
+        return [Refusal(TO | BESIDE, ONE_STEP_ONLY)]
+
+
+def step(g: GlenMore, slot: int, to: int) -> None:
+    """One clan member goes from a slot to another, or to parliament."""
+    e = g.estates[g.active]
+    e.members[slot] -= 1
+    if to == BESIDE:
+        e.parliament += 1
+        g.note("to-parliament", g.active, e.ground.cells[slot])
+    else:
+        e.members[to] += 1
+        g.note("moved", g.active, e.ground.cells[slot], e.ground.cells[to])

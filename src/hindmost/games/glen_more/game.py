@@ -1,0 +1,187 @@
+"""Glen More as the kernel plays it: module 0, and the rules object that lays the table."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from hindmost import catalogue as catalogues
+from hindmost.catalogue import Catalogue
+from hindmost.games.glen_more import journal, reviving, scoring
+from hindmost.games.glen_more.activate import ACTIVATE_TILES, Activate
+from hindmost.games.glen_more.check import check
+from hindmost.games.glen_more.clan import ConsoleMove, MoveTo
+from hindmost.games.glen_more.components import COMPONENTS
+from hindmost.games.glen_more.kit import make_kit
+from hindmost.games.glen_more.place import PLACE_TILE, Consolation, PayMember, Place, Put
+from hindmost.games.glen_more.refill import REFILL, Lay, Refill
+from hindmost.games.glen_more.scoring import FINAL_SCORE, SCORE, Bonnets, FinalScore, MembersCountDouble, Score
+from hindmost.games.glen_more.sell import Sell
+from hindmost.games.glen_more.setup import FILL_RONDEL, SEAT_ORDER, FillRondel, SeatOrder
+from hindmost.games.glen_more.state import COUNT, GlenMore
+from hindmost.games.glen_more.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, NextActor, Pawn, RollDie, Take
+from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.hooks import Actor, Fold, FoldPoint, FreeAction
+from hindmost.kernel.messages import Award, Json, Msg, Note
+from hindmost.kernel.modules import Module
+from hindmost.kernel.rules import Rules
+from hindmost.kernel.state import State
+from hindmost.kernel.table import Table
+from hindmost.kernel.verbs import Verb
+from hindmost.kernel.views import Component
+from hindmost.mechanics.activation import ChooseGood, Collect, Trade
+from hindmost.mechanics.cells import HOME
+from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.glen import NO_TILE, NOWHERE
+from hindmost.mechanics.ground import empty_ground
+from hindmost.mechanics.kit import Kit
+from hindmost.mechanics.market import Market
+from hindmost.mechanics.payment import HandOver, Pay
+from hindmost.mechanics.track import OFF, Track
+from hindmost.mechanics.verbs import GLEN_VERBS
+
+SEATS_WITH_DIE = (2, 3)
+
+
+class BaseGame(Module):
+    """What the game itself brings, by the same hooks as any module."""
+
+    key: ClassVar[str] = "glen-more"
+
+    def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
+        return {
+            "set-up": (("order", SEAT_ORDER), ("rondel", FILL_RONDEL), ("next", NEXT_ACTOR)),
+            "turn": (
+                ("take", TAKE_TILE),
+                ("place", PLACE_TILE),
+                ("activate", ACTIVATE_TILES),
+                ("refill", REFILL),
+                ("next", NEXT_ACTOR),
+            ),
+            "die": (("roll", ROLL_DIE), ("refill", REFILL), ("next", NEXT_ACTOR)),
+            "scoring": (("score", SCORE),),
+            "final": (("score", SCORE), ("final", FINAL_SCORE)),
+        }
+
+    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
+        return ((COUNT, MembersCountDouble()), (COUNT, Bonnets()))
+
+    def free_actions(self) -> tuple[FreeAction[Any], ...]:
+        return (Sell(),)
+
+    def actors(self, seats: int) -> tuple[Actor[Any], ...]:
+        pawns: list[Actor[Any]] = [Pawn() for _ in range(seats)]
+        return (*pawns, Die()) if seats in SEATS_WITH_DIE else tuple(pawns)
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return tuple(verb(number) for number, verb in enumerate(GLEN_VERBS, start=1))
+
+    def frames(self) -> tuple[type[Frame[Any]], ...]:
+        return (
+            Activate,
+            ChooseGood,
+            Collect,
+            Consolation,
+            ConsoleMove,
+            FillRondel,
+            FinalScore,
+            HandOver,
+            Lay,
+            MoveTo,
+            NextActor,
+            Pay,
+            PayMember,
+            Place,
+            Put,
+            Refill,
+            RollDie,
+            Score,
+            SeatOrder,
+            Take,
+            Trade,
+        )
+
+    def components(self) -> tuple[Component, ...]:
+        return COMPONENTS
+
+
+class GlenMoreTable(Table):
+    """A table with the kit on it."""
+
+    def __init__(self, seats: int, options: dict[str, Json], catalogue: Catalogue) -> None:
+        super().__init__((BaseGame(),), seats, options, {})
+        self.kit: Kit = make_kit(catalogue)
+        self.prices = catalogue.facts.numbers["market_prices"]
+        self.spaces = catalogue.facts.number["rondel_spaces"]
+        self.starting_coins = catalogue.facts.number["starting_coins"]
+
+
+class GlenMoreRules(Rules):
+    """Glen More, 2010."""
+
+    id = "glen-more"
+    title = "Glen More"
+    seats = (2, 3, 4, 5)
+    version = "1"
+
+    def chronicles(self) -> tuple[Module, ...]:
+        return ()
+
+    def load(self, text: str | None) -> Catalogue:
+        return catalogues.load(self.id) if text is None else catalogues.load_text(self.id, text)
+
+    def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
+        return GlenMoreTable(seats, options, catalogue)
+
+    def new_state(self, table: Table) -> GlenMore:
+        """GM1-SETUP-02, 03 and 08; what is drawn by lot follows on the stack."""
+        assert isinstance(table, GlenMoreTable)
+        kit = table.kit
+        village = len(kit.ids) - 1
+        ground = empty_ground().with_tile(HOME, village, kit.edges[village])
+        filled = 1 if table.seats in SEATS_WITH_DIE else 0
+        return GlenMore(
+            table,
+            table.plans["set-up"][:],
+            NATURE,
+            table.new_slices(),
+            None,
+            kit,
+            Track([NO_TILE] * table.spaces, [OFF] * len(table.actors), table.spaces - 1),
+            Market(table.prices, [filled] * len(kit.goods)),
+            [Estate(ground, [0], [1], 0, table.starting_coins, 0, 0, 0, []) for _ in range(table.seats)],
+            [[tile for tile in range(village) if kit.stacks[tile] == number] for number in range(4)],
+            [],
+            [],
+            0,
+            NO_TILE,
+            NOWHERE,
+            0,
+            0,
+            False,
+            False,
+        )
+
+    def revive(self, table: Table, data: Json, stack: list[Frame[Any]]) -> GlenMore:
+        assert isinstance(table, GlenMoreTable)
+        return reviving.revive(table, table.kit, table.prices, data, stack)
+
+    def check(self, g: State) -> list[str]:
+        assert isinstance(g, GlenMore)
+        assert isinstance(g.table, GlenMoreTable)
+        return check(g, g.table.starting_coins)
+
+    def scores(self, g: State) -> tuple[int, ...]:
+        assert isinstance(g, GlenMore)
+        return tuple(e.vp for e in g.estates)
+
+    def winners(self, g: State) -> tuple[int, ...]:
+        assert isinstance(g, GlenMore)
+        return scoring.winners(g)
+
+    def sheet(self, g: State) -> list[Award]:
+        assert isinstance(g, GlenMore)
+        return g.sheet[:]
+
+    def entry(self, g: State, note: Note) -> Msg:
+        assert isinstance(g, GlenMore)
+        return journal.entry(g, note)

@@ -1,0 +1,92 @@
+"""Step 4: what lies behind is discarded, the gap closes up, tiles are drawn (GM1-FILL)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hindmost.games.glen_more.state import GlenMore
+from hindmost.kernel.frames import NATURE, Frame
+from hindmost.mechanics.glen import LAID
+from hindmost.mechanics.track import OFF
+
+LAST_STACK: Final = 3
+STREAMS: Final = ("stack 0", "stack 1", "stack 2", "stack 3")
+
+
+def current_stack(g: GlenMore) -> int:
+    """The lowest-numbered stack that is not empty (GM1-FILL-03)."""
+    number = 0
+    while number < LAST_STACK and not g.stacks[number]:
+        number += 1
+    return number
+
+
+class Refill(Frame[GlenMore]):
+    """Tiles behind the hindmost piece leave the game; then the empty spaces are filled."""
+
+    __slots__ = ()
+
+    def run(self, g: GlenMore) -> None:
+        track = g.track
+        gone = track.clear_behind()
+        if gone:
+            g.discards += gone
+            for tile in gone:
+                g.note("passed-by", NATURE, tile)
+        g.stack.append(Lay(track.gap, track.behind_hindmost(), 0))
+
+
+class Lay(Frame[GlenMore]):
+    """Draw one tile onto the next empty space from `start`, and go on until `end`, which becomes the gap.
+
+    `due` remembers that the last tile of a stack was laid: the refill is completed first, then comes the scoring.
+    """
+
+    __slots__ = ("due", "end", "start")
+
+    shape: ClassVar[tuple[str, ...]] = ("space", "space", "flag")
+
+    def __init__(self, start: int, end: int, due: int) -> None:
+        self.start = start
+        self.end = end
+        self.due = due
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.start, self.end, self.due)
+
+    def ask(self, g: GlenMore) -> list[int] | None:
+        if g.track.next_empty(self.start, self.end) == OFF:
+            return None
+        return g.stacks[current_stack(g)]
+
+    def seat(self, g: GlenMore) -> int:
+        return NATURE
+
+    def stream(self, g: GlenMore) -> str:
+        return STREAMS[current_stack(g)]
+
+    def choose(self, g: GlenMore, choice: int) -> None:
+        space = g.track.next_empty(self.start, self.end)
+        number = current_stack(g)
+        rest = [tile for tile in g.stacks[number] if tile != choice]
+        g.stacks[number] = rest
+        g.track.tiles[space] = choice
+        g.note("laid", NATURE, choice, space)
+        due = self.due
+        if not rest and number:
+            due = 1
+        if not rest and number == LAST_STACK:
+            g.track.gap = self.end
+            g.stack.clear()
+            g.push_plan("final")
+        else:
+            g.stack.append(Lay(space, self.end, due))
+        g.table.emit(LAID, g, NATURE, space, choice)
+
+    def run(self, g: GlenMore) -> None:
+        g.track.gap = self.end
+        if self.due:
+            g.push_plan("scoring")
+
+
+REFILL: Final = Refill()

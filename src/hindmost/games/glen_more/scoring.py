@@ -1,0 +1,124 @@
+"""The scorings and the end of the game (GM1-SCORE, GM1-END, GM1-CARD)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.games.glen_more.state import CARDS, CATEGORIES, COUNT, PARLIAMENT, WHISKY, GlenMore
+from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.hooks import Fold
+from hindmost.kernel.messages import Award
+from hindmost.mechanics.effects import CountDouble, PerTile
+from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.goods import total
+from hindmost.mechanics.ground import GONE
+from hindmost.mechanics.kit import Kit
+from hindmost.mechanics.scoring import difference_points
+
+SIZE_PENALTY: Final = 3
+"""VP lost for every tile more than the smallest territory has (GM1-END-03)."""
+
+
+class MembersCountDouble(Fold[GlenMore, int]):
+    """Castle of Mey: each member of parliament counts two (GM1-SCORE-04)."""
+
+    __slots__ = ()
+
+    def fold(self, g: GlenMore, value: int, seat: int, subject: int) -> int:
+        for card in g.estates[seat].cards:
+            effect = g.kit.card_effects[card]
+            if isinstance(effect, CountDouble) and effect.category == CATEGORIES[subject]:
+                value *= 2
+        return value
+
+
+class Bonnets(Fold[GlenMore, int]):
+    """Bonnets on cards are added to the members of parliament, after any doubling (GM1-SCORE-04, 05)."""
+
+    __slots__ = ()
+
+    def fold(self, g: GlenMore, value: int, seat: int, subject: int) -> int:
+        if subject == PARLIAMENT:
+            value += sum(g.kit.bonnets[card] for card in g.estates[seat].cards)
+        return value
+
+
+def tally(g: GlenMore, seat: int, category: int) -> int:
+    """What a seat counts in a category (GM1-SCORE-02)."""
+    e = g.estates[seat]
+    base = {WHISKY: e.whisky, PARLIAMENT: e.parliament, CARDS: len(e.cards)}[category]
+    return g.table.fold(COUNT, g, base, seat, category)
+
+
+def round_awards(g: GlenMore) -> list[Award]:
+    """What a scoring would give now, by category and seat (GM1-SCORE-03)."""
+    awards = []
+    for category, name in enumerate(CATEGORIES):
+        counts = [tally(g, seat, category) for seat in range(g.table.seats)]
+        for seat, vp in enumerate(difference_points(counts, g.kit.score_steps)):
+            if vp:
+                awards.append(Award(seat, vp, f"score-{name}", "GM1-SCORE-03", g.scorings + 1))
+    return awards
+
+
+def final_awards(g: GlenMore) -> list[Award]:
+    """Coins, cards and the price of a large territory (GM1-END-01 to 03)."""
+    awards = []
+    smallest = min(e.ground.size for e in g.estates)
+    for seat, e in enumerate(g.estates):
+        if e.coins:
+            awards.append(Award(seat, e.coins, "score-coins", "GM1-END-01", g.scorings + 1))
+        for card in e.cards:
+            effect = g.kit.card_effects[card]
+            if isinstance(effect, PerTile):
+                vp = effect.vp * matching_tiles(e, g.kit, effect)
+                awards.append(Award(seat, vp, f"card-{g.kit.card_ids[card]}", "GM1-END-02", g.scorings + 1))
+        if e.ground.size > smallest:
+            loss = SIZE_PENALTY * (e.ground.size - smallest)
+            awards.append(Award(seat, -loss, "score-size", "GM1-END-03", g.scorings + 1))
+    return awards
+
+
+def matching_tiles(e: Estate, kit: Kit, effect: PerTile) -> int:
+    """How many tiles of the territory a card counts."""
+    features = kit.colours if effect.by == "colour" else kit.types
+    return sum(features[tile] == effect.what for tile in e.ground.tiles if tile != GONE)
+
+
+def winners(g: GlenMore) -> tuple[int, ...]:
+    """Most VP; then most cubes left in the territory; then shared (GM1-END-05)."""
+    ranks = [(e.vp, total(e.stock)) for e in g.estates]
+    best = max(ranks)
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+
+
+class Score(Frame[GlenMore]):
+    """One of the three scorings."""
+
+    __slots__ = ()
+
+    def run(self, g: GlenMore) -> None:
+        awards = round_awards(g)
+        g.scorings += 1
+        g.note("scoring", NATURE, g.scorings)
+        give(g, awards)
+
+
+class FinalScore(Frame[GlenMore]):
+    """What is counted once, after the third scoring."""
+
+    __slots__ = ()
+
+    def run(self, g: GlenMore) -> None:
+        g.note("final-scoring", NATURE)
+        give(g, final_awards(g))
+
+
+def give(g: GlenMore, awards: list[Award]) -> None:
+    for award in awards:
+        g.award(award)
+        g.note(f"award-{award.source}", award.seat, award.vp)
+
+
+SCORE: Final = Score()
+FINAL_SCORE: Final = FinalScore()

@@ -1,0 +1,10 @@
+"""Every game by its id."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.games.glen_more.game import GlenMoreRules
+from hindmost.kernel.rules import Rules
+
+RULES: Final[dict[str, Rules]] = {rules.id: rules for rules in (GlenMoreRules(),)}

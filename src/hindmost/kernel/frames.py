@@ -1,0 +1,155 @@
+"""Frames: the unfinished part of a game, as a stack of small immutable values.
+
+A frame asks one question or does one thing. It is popped before it acts and is never changed: to go on, it pushes a
+successor. So copying a game copies a list, and every position can be saved, shown and resumed.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from hindmost.kernel.messages import Json, Msg, Reason
+
+if TYPE_CHECKING:
+    from hindmost.kernel.state import State
+
+NATURE: Final = -1
+"""The seat that answers chance questions."""
+
+G = TypeVar("G", bound="State")
+
+
+class Refusal:
+    """A choice that a player might try and may not make now, with the reason."""
+
+    __slots__ = ("choice", "reason")
+
+    def __init__(self, choice: int, reason: Reason) -> None:
+        self.choice = choice
+        self.reason = reason
+
+
+class Frame(Generic[G]):
+    """One thing to ask or to do. Subclasses override either `run`, or `ask` and `choose`."""
+
+    __slots__ = ()
+
+    shape: ClassVar[tuple[str, ...]] = ()
+    """What each field means ("seat", "cell", ...): a snapshot's values are checked against it."""
+    window: ClassVar[bool] = False
+    """Whether the any-time actions of the table may be taken while this frame asks."""
+
+    def ask(self, g: G) -> list[int] | None:
+        """All legal choices, never an empty list; None when there is nothing to ask. Pure: may be called any time."""
+        return None
+
+    def run(self, g: G) -> None:
+        """Do it. Called instead of `choose` when `ask` gave None."""
+
+    def seat(self, g: G) -> int:
+        """Who answers."""
+        return g.active
+
+    def choose(self, g: G, choice: int) -> None:
+        """Carry out one of the choices that `ask` gave."""
+
+    def stream(self, g: G) -> str:
+        """The purpose of a chance question."""
+        return self.kind()
+
+    def weights(self, g: G) -> list[int] | None:
+        """The odds of a chance question; None: all outcomes alike."""
+        return None
+
+    def default(self, g: G, options: list[int]) -> int | None:
+        """The proposed answer, if one is better than the others without thinking."""
+        return None
+
+    def refusals(self, g: G) -> list[Refusal]:
+        """Choices one might try here and why they are not offered. For people: never called while playing out."""
+        return []
+
+    def title(self, g: G) -> Msg:
+        """The question in words."""
+        return Msg(f"ask-{self.kind()}", {})
+
+    def fields(self) -> tuple[int, ...]:
+        """The constructor's arguments, in the order of `shape`."""
+        return ()
+
+    @classmethod
+    def revive(cls, numbers: list[int]) -> Frame[G]:
+        """The frame from its `fields`."""
+        make: Any = cls
+        frame: Frame[G] = make(*numbers)
+        return frame
+
+    @classmethod
+    def kind(cls) -> str:
+        """The frame's name outside: `MoveTo` is "move-to"."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def to_json(self) -> Json:
+        return [self.kind(), *self.fields()]
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Frame) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash((self.kind(), self.fields()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.fields()}"
+
+
+class Secret(Frame[G]):
+    """Asks several seats at once; nobody learns an answer before all are in, and the order of answering is nothing.
+
+    `answers[i]` belongs to `seats[i]`; -1 while it is missing. Subclasses say what is asked and what follows.
+    """
+
+    __slots__ = ("answers", "seats")
+
+    shape: ClassVar[tuple[str, ...]] = ("seats", "answers")
+
+    def __init__(self, seats: tuple[int, ...], answers: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.answers = answers
+
+    def fields(self) -> tuple[int, ...]:
+        return (len(self.seats), *self.seats, *self.answers)
+
+    @classmethod
+    def revive(cls, numbers: list[int]) -> Secret[G]:
+        count = numbers[0]
+        return cls(tuple(numbers[1 : count + 1]), tuple(numbers[count + 1 :]))
+
+    def ask_seat(self, g: G, seat: int) -> list[int]:
+        """The choices of one of the seats; must not depend on the others' answers."""
+        return []
+
+    def resolve(self, g: G, answers: list[int]) -> None:
+        """All answers are in, in the order of `seats`."""
+
+    def missing(self) -> list[int]:
+        """The seats that have not answered yet."""
+        return [seat for seat, answer in zip(self.seats, self.answers, strict=True) if answer < 0]
+
+    def seat(self, g: G) -> int:
+        return self.missing()[0]
+
+    def ask(self, g: G) -> list[int] | None:
+        return self.ask_seat(g, self.seat(g))
+
+    def answer(self, g: G, seat: int, choice: int) -> None:
+        """Note one seat's answer (or its new answer, while others are missing) and resolve once all are in."""
+        place = self.seats.index(seat)
+        answers = (*self.answers[:place], choice, *self.answers[place + 1 :])
+        if min(answers) < 0:
+            g.stack.append(type(self)(self.seats, answers))
+        else:
+            self.resolve(g, list(answers))
+
+    def choose(self, g: G, choice: int) -> None:
+        self.answer(g, self.seat(g), choice)

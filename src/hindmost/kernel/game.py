@@ -1,0 +1,271 @@
+"""The game handle: questions and answers by readable ids, with journal, undo, snapshot and record around a position."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from hindmost.kernel import snapshots
+from hindmost.kernel.chance import Nature
+from hindmost.kernel.errors import GameOver, NotAsked, NothingToUndo
+from hindmost.kernel.frames import Secret
+from hindmost.kernel.messages import ALL_SEATS, Award, Json, Msg, Note
+from hindmost.kernel.position import Position
+from hindmost.kernel.questions import Question, Speak
+from hindmost.kernel.rules import Rules
+from hindmost.kernel.state import State
+from hindmost.kernel.table import Table
+from hindmost.kernel.views import Pick, cut_view
+
+
+class Setup:
+    """What was agreed before the game: enough, with the seed, to lay the same table again."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        chronicles: tuple[int, ...],
+        options: dict[str, Json],
+        catalogue: str | None,
+    ) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.chronicles = chronicles
+        self.options = options
+        self.catalogue = catalogue
+        """The text of a corrected catalogue; None for the project's own."""
+        modules = {module.number: module for module in rules.chronicles()}
+        chosen = tuple(modules[number] for number in chronicles)
+        self.table: Table = rules.table(seats, chosen, options, rules.load(catalogue))
+
+    def to_json(self) -> dict[str, Json]:
+        data: dict[str, Json] = {
+            "game": self.rules.id,
+            "rules": self.rules.version,
+            "seats": self.seats,
+            "chronicles": list(self.chronicles),
+            "options": self.options,
+        }
+        if self.catalogue is not None:
+            data["catalogue"] = self.catalogue
+        return data
+
+
+class Choice:
+    """One answer as it stands in the record."""
+
+    __slots__ = ("option_id", "seat")
+
+    def __init__(self, seat: int, option_id: str) -> None:
+        self.seat = seat
+        self.option_id = option_id
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.option_id}"
+
+
+class Game:
+    """A game being played.
+
+    The turn is tentative: `undo` takes back one answer at a time, up to the last moment at which something hidden
+    came to light or another seat was asked. The record holds only what stands.
+    """
+
+    def __init__(self, setup: Setup, position: Position, choices: list[Choice], speak: Speak) -> None:
+        self.setup = setup
+        self.speak = speak
+        self.choices = choices
+        """Every answer that stands, in order; whatever was answered for a player is here too."""
+        self.position = position
+        self.journal: list[Note] = []
+        self.position.state.journal = self.journal
+        self._base = position.clone()
+        """The position at the last barrier; `undo` plays the draft again from here."""
+        self._settled = len(choices)
+        self._noted = 0
+
+    # ------------------------------------------------------------ what is asked
+
+    @property
+    def state(self) -> State:
+        return self.position.state
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """One for each seat that must answer now; several only for simultaneous secrets."""
+        if self.over:
+            return ()
+        frame = self.state.stack[-1]
+        if isinstance(frame, Secret):
+            return tuple(self._secret(frame, seat) for seat in frame.missing())
+        return (Question(self.state, frame, self.position.seat, self.position.options, self.speak),)
+
+    def question(self, seat: int) -> Question:
+        """What this seat is asked; NotAsked if it is not. In a simultaneous question an answer may be changed."""
+        if self.over:
+            raise GameOver("The game is over: nothing more can be played. Look at scores, or start a new game.")
+        frame = self.state.stack[-1]
+        if isinstance(frame, Secret) and seat in frame.seats:
+            return self._secret(frame, seat)
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        asked = " and ".join(str(question.seat) for question in self.questions)
+        raise NotAsked(f"Seat {seat} has nothing to answer now: wait for seat {asked}.")
+
+    def _secret(self, frame: Secret[Any], seat: int) -> Question:
+        return Question(self.state, frame, seat, frame.ask_seat(self.state, seat), self.speak)
+
+    # ------------------------------------------------------------ answering
+
+    def play(self, seat: int, option_id: str) -> None:
+        """Answer for a seat with the id of one of its options. On an error nothing has changed."""
+        option = self.question(seat).option(option_id)
+        self._apply(seat, option.choice)
+        self.choices.append(Choice(seat, option_id))
+        if self._is_barrier(seat):
+            self.mark_barrier()
+
+    def _apply(self, seat: int, choice: int) -> None:
+        frame = self.state.stack[-1]
+        if isinstance(frame, Secret):
+            self.position.answer_secret(seat, choice)
+        else:
+            self.position.play(choice)
+
+    def _is_barrier(self, seat: int) -> bool:
+        return self.position.drew or self.position.seat != seat or isinstance(self.state.stack[-1], Secret)
+
+    def mark_barrier(self) -> None:
+        """From here on nothing before can be taken back."""
+        self._base = self.position.clone()
+        self._settled = len(self.choices)
+        self._noted = len(self.journal)
+
+    @property
+    def draft(self) -> tuple[Choice, ...]:
+        """The answers that can still be taken back, oldest first."""
+        return tuple(self.choices[self._settled :])
+
+    @property
+    def can_undo(self) -> bool:
+        return len(self.choices) > self._settled
+
+    def undo(self) -> None:
+        """Take back the last answer of the tentative turn."""
+        if not self.can_undo:
+            raise NothingToUndo("There is nothing to take back: what was revealed, or what another seat saw, stands.")
+        draft = self.choices[self._settled : -1]
+        del self.choices[self._settled :]
+        del self.journal[self._noted :]
+        self.position = self._base.clone()
+        self.position.state.journal = self.journal
+        for choice in draft:
+            option = self.question(choice.seat).option(choice.option_id)
+            self._apply(choice.seat, option.choice)
+            self.choices.append(choice)
+
+    # ------------------------------------------------------------ looking
+
+    def view(self, seat: int | None = None) -> Json:
+        """What that seat may know (None: a spectator), as data for JSON."""
+        table = self.setup.table
+        if seat is not None and seat not in range(table.seats):
+            raise NotAsked(f"There is no seat {seat}: seats are 0 to {table.seats - 1}, and None is a spectator.")
+        view = cut_view(self.state, table.components, table.seats, seat, self.over)
+        data = self.setup.to_json()
+        data.pop("catalogue", None)
+        return {
+            **data,
+            "you": seat,
+            "over": self.over,
+            "active": self.state.active,
+            "asked": [question.seat for question in self.questions],
+            "step": self.state.stack[-1].kind() if self.state.stack else None,
+            **view,
+            "winners": list(self.winners) if self.over else None,
+        }
+
+    def log(self, seat: int | None = None) -> list[tuple[int, Msg]]:
+        """What happened so far, as far as that seat may know: (acting seat, message)."""
+        rules = self.setup.rules
+        return [
+            (note.seat, rules.entry(self.state, note))
+            for note in self.journal
+            if note.to in (ALL_SEATS, seat)
+        ]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Victory points by seat. Before the end these are secret in some games: show views, not this."""
+        return self.setup.rules.scores(self.state)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty until the game is over."""
+        return self.setup.rules.winners(self.state) if self.over else ()
+
+    def score_sheet(self) -> list[Award]:
+        """Where the points came from, item by item."""
+        return self.setup.rules.sheet(self.state)
+
+    def check(self) -> list[str]:
+        """The invariants of the rules: sentences about what is impossible here; empty in every real position."""
+        return self.setup.rules.check(self.state)
+
+    # ------------------------------------------------------------ copying and keeping
+
+    def clone(self) -> Game:
+        """An independent copy with the same future under the same answers."""
+        twin = Game(self.setup, self.position.clone(), self.choices[:], self.speak)
+        twin.journal.extend(self.journal)
+        twin._base = self._base.clone()
+        twin._settled = self._settled
+        twin._noted = self._noted
+        return twin
+
+    def redeal(self, seat: int, pick: Pick, seed: int) -> Position:
+        """A position that `seat` cannot tell from this one: what it does not know is resampled, chance is new."""
+        state = self.state.copy()
+        for component in self.setup.table.components:
+            component.redeal(state, seat, pick)
+        position = Position(state, Nature(seed, {}))
+        position.settle()
+        return position
+
+    def hash(self) -> str:
+        """A digest of the state: equal positions have equal digests, in every process."""
+        text = json.dumps(snapshots.state_to_json(self.state), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def snapshot(self) -> Json:
+        """The whole position, also in mid-turn, as data for JSON. It holds secrets: for keeping, never for showing."""
+        nature = self.position.nature
+        data = {
+            "format": snapshots.FORMAT,
+            **self.setup.to_json(),
+            "seed": nature.seed,
+            "counters": dict(sorted(nature.counters.items())),
+            "choices": [str(choice) for choice in self.choices],
+            "state": snapshots.state_to_json(self.state),
+        }
+        if self.can_undo:
+            data["draft"] = {"base": snapshots.state_to_json(self._base.state), "settled": self._settled}
+        return data
+
+    def record(self) -> Json:
+        """The game as it was played: set-up, seed and choices."""
+        return {
+            "format": snapshots.RECORD_FORMAT,
+            **self.setup.to_json(),
+            "seed": self.position.nature.seed,
+            "choices": [str(choice) for choice in self.choices],
+            "over": self.over,
+            "scores": list(self.scores) if self.over else None,
+        }

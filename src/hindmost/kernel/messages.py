@@ -1,0 +1,98 @@
+"""Messages are keys with named arguments; sentences are made only for a reader, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Json = Any
+"""A value that `json.dumps` takes; spelled out so that signatures say what they mean."""
+
+ALL_SEATS: Final = -1
+
+
+class Msg:
+    """A message: its key in the text catalogue and its arguments.
+
+    An argument that is itself a `Msg` (the name of a tile, of a good) is put into the reader's language with it.
+    """
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, args: dict[str, int | str | Msg]) -> None:
+        self.key = key
+        self.args = args
+
+    def to_json(self) -> Json:
+        args = {name: value.to_json() if isinstance(value, Msg) else value for name, value in self.args.items()}
+        return {"code": self.key, "args": args}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Msg) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Msg({self.key!r}, {self.args!r})"
+
+
+class Reason:
+    """Why something is not allowed: a message and the rule clause it comes from."""
+
+    __slots__ = ("args", "clause", "key")
+
+    def __init__(self, key: str, clause: str, args: dict[str, int | str | Msg] | None = None) -> None:
+        self.key = key
+        self.clause = clause
+        self.args = args or {}
+
+    @property
+    def message(self) -> Msg:
+        return Msg(self.key, self.args)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, {self.clause!r})"
+
+
+class Note:
+    """One line of the journal, in small ints; the rules' `NOTES` table says what each number means.
+
+    `to` is the one seat that may read it, or ALL_SEATS.
+    """
+
+    __slots__ = ("a", "b", "c", "code", "seat", "to")
+
+    def __init__(self, code: str, seat: int, a: int, b: int, c: int, to: int) -> None:
+        self.code = code
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.to = to
+
+
+class Award:
+    """Victory points with their origin; the score sheet is a list of these."""
+
+    __slots__ = ("clause", "seat", "source", "vp", "when")
+
+    def __init__(self, seat: int, vp: int, source: str, clause: str, when: int) -> None:
+        self.seat = seat
+        self.vp = vp
+        self.source = source
+        """Text key of what gave them."""
+        self.clause = clause
+        self.when = when
+        """Number of the scoring they belong to: 0 before the first, 1 at the first, and so on."""
+
+    def to_json(self) -> Json:
+        return [self.seat, self.vp, self.source, self.clause, self.when]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Award) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.vp, self.source))
+
+    def __repr__(self) -> str:
+        return f"Award{tuple(self.to_json())}"

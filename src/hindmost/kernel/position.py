@@ -1,0 +1,93 @@
+"""A position: a state and a nature that answers for chance. What bots and searches walk on; no log, no undo."""
+
+from __future__ import annotations
+
+from hindmost.kernel.chance import Nature
+from hindmost.kernel.frames import NATURE, Secret
+from hindmost.kernel.state import State
+from hindmost.kernel.verbs import VERB_SHIFT
+
+
+class Position:
+    """A state that has been played on until a seat must answer, or the game is over.
+
+    `seat` and `options` are the question; choices are ints, taken from `options` and not checked again.
+    """
+
+    __slots__ = ("drew", "nature", "options", "seat", "state")
+
+    def __init__(self, state: State, nature: Nature) -> None:
+        self.state = state
+        self.nature = nature
+        self.seat = NATURE
+        self.options: list[int] = []
+        """Empty once the game is over, and only then."""
+        self.drew = False
+        """Whether nature was asked since the last answer: something hidden has come to light."""
+
+    def settle(self) -> None:
+        """Run every frame that needs nobody's answer."""
+        g = self.state
+        stack = g.stack
+        self.drew = False
+        while stack:
+            frame = stack[-1]
+            options = frame.ask(g)
+            if options is None:
+                stack.pop()
+                frame.run(g)
+                continue
+            seat = frame.seat(g)
+            if seat == NATURE:
+                stack.pop()
+                self.drew = True
+                frame.choose(g, self.nature.pick(frame.stream(g), options, frame.weights(g)))
+                continue
+            if frame.window:
+                options = self.with_free_actions(options, seat)
+            self.seat = seat
+            self.options = options
+            return
+        self.seat = NATURE
+        self.options = []
+
+    def with_free_actions(self, options: list[int], seat: int) -> list[int]:
+        for action in self.state.table.free_actions:
+            options = options + action.options(self.state, seat)
+        return options
+
+    def play(self, choice: int) -> None:
+        """Answer the question with one of its options."""
+        g = self.state
+        frame = g.stack[-1]
+        action = g.table.free_by_verb.get(choice >> VERB_SHIFT) if frame.window else None
+        if action is None:
+            g.stack.pop()
+            frame.choose(g, choice)
+        else:
+            action.choose(g, choice)
+        self.settle()
+
+    def answer_secret(self, seat: int, choice: int) -> None:
+        """Answer a simultaneous question for any of its seats."""
+        frame = self.state.stack.pop()
+        assert isinstance(frame, Secret)
+        frame.answer(self.state, seat, choice)
+        self.settle()
+
+    def relist(self) -> list[int]:
+        """The options, computed afresh."""
+        frame = self.state.stack[-1]
+        options = frame.ask(self.state)
+        assert options is not None
+        return self.with_free_actions(options, self.seat) if frame.window else options
+
+    def clone(self) -> Position:
+        twin = Position(self.state.copy(), self.nature.copy())
+        twin.seat = self.seat
+        twin.options = self.options
+        return twin
+
+    @property
+    def over(self) -> bool:
+        return not self.options

@@ -1,0 +1,143 @@
+"""Questions and options as people, bots and servers meet them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from hindmost.kernel.errors import NotOffered
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.messages import Msg, Reason
+from hindmost.kernel.state import State
+from hindmost.kernel.verbs import PAYLOAD
+
+Speak = Callable[[Msg, str], str]
+"""Puts a message into a language; given by whoever has the texts."""
+
+
+class Option:
+    """One thing that may be answered."""
+
+    def __init__(self, state: State, choice: int, speak: Speak) -> None:
+        self.choice = choice
+        self._state = state
+        self._verb = state.table.verb(choice)
+        self._speak = speak
+
+    @cached_property
+    def id(self) -> str:
+        """Readable and stable: "take 4", "place 1,0", "end"."""
+        return self._verb.id(self._state, self.choice & PAYLOAD)
+
+    @property
+    def message(self) -> Msg:
+        return self._verb.message(self._state, self.choice & PAYLOAD)
+
+    @property
+    def targets(self) -> list[str]:
+        """The things on the table it points at."""
+        return self._verb.targets(self._state, self.choice & PAYLOAD)
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it shows something hidden and so cannot be taken back."""
+        return self._verb.reveals(self._state, self.choice & PAYLOAD)
+
+    @property
+    def rule(self) -> str:
+        """The clause that allows it."""
+        return self._verb.clause(self._state, self.choice & PAYLOAD)
+
+    def text(self, lang: str = "en") -> str:
+        return self._speak(self.message, lang)
+
+    def __repr__(self) -> str:
+        return f"Option({self.id!r})"
+
+
+class Explanation:
+    """Whether a choice is offered, and which clause says so; `reason` is None when it is."""
+
+    def __init__(self, option_id: str, reason: Reason | None, rule: str, speak: Speak) -> None:
+        self.option_id = option_id
+        self.reason = reason
+        self.rule = rule
+        self._speak = speak
+
+    @property
+    def offered(self) -> bool:
+        return self.reason is None
+
+    def text(self, lang: str = "en") -> str:
+        """The reason in words; empty for a choice that is offered."""
+        return "" if self.reason is None else self._speak(self.reason.message, lang)
+
+    def __repr__(self) -> str:
+        return f"Explanation({self.option_id!r}, {self.reason!r}, {self.rule!r})"
+
+
+class Question:
+    """What one seat must answer now. It belongs to the position it was asked in: ask anew after each answer."""
+
+    def __init__(self, state: State, frame: Frame[State], seat: int, choices: list[int], speak: Speak) -> None:
+        self.seat = seat
+        self.choices = choices
+        self._state = state
+        self._frame = frame
+        self._speak = speak
+
+    @property
+    def kind(self) -> str:
+        """What sort of question it is: "take", "place", "pay", ..."""
+        return self._frame.kind()
+
+    @property
+    def title(self) -> Msg:
+        return self._frame.title(self._state)
+
+    def text(self, lang: str = "en") -> str:
+        return self._speak(self.title, lang)
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        return tuple(Option(self._state, choice, self._speak) for choice in self.choices)
+
+    @cached_property
+    def default(self) -> Option | None:
+        """The proposed answer, if there is one."""
+        choice = self._frame.default(self._state, self.choices)
+        return next((option for option in self.options if option.choice == choice), None)
+
+    @cached_property
+    def refused(self) -> tuple[tuple[Option, Reason], ...]:
+        """What a player might try here and may not, with the reasons."""
+        refusals = self._frame.refusals(self._state)
+        if self._frame.window:
+            for action in self._state.table.free_actions:
+                refusals = refusals + action.refusals(self._state, self.seat)
+        return tuple((Option(self._state, each.choice, self._speak), each.reason) for each in refusals)
+
+    def option(self, option_id: str) -> Option:
+        """The option with this id; NotOffered with the reason if there is none."""
+        for option in self.options:
+            if option.id == option_id:
+                return option
+        why = self.explain(option_id)
+        offered = ", ".join(option.id for option in self.options[:12])
+        more = ", ..." if len(self.options) > 12 else ""
+        rule = f" [{why.rule}]" if why.rule else ""
+        raise NotOffered(f"{option_id!r} is not offered to seat {self.seat}: {why.text()}{rule} Offered: {offered}{more}.")
+
+    def explain(self, option_id: str) -> Explanation:
+        """Why a choice is offered or not: the reason and its clause."""
+        for option in self.options:
+            if option.id == option_id:
+                return Explanation(option_id, None, option.rule, self._speak)
+        for option, reason in self.refused:
+            if option.id == option_id:
+                return Explanation(option_id, reason, reason.clause, self._speak)
+        reason = Reason("reason-unknown-choice", "", {"choice": option_id})
+        return Explanation(option_id, reason, "", self._speak)
+
+    def __repr__(self) -> str:
+        return f"Question(seat={self.seat}, kind={self.kind!r}, {len(self.choices)} options)"

@@ -1,0 +1,73 @@
+"""What a game must provide so that the kernel can play it: one object per game, looked up by id."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.messages import Award, Json, Msg, Note
+from hindmost.kernel.modules import Module
+from hindmost.kernel.state import State
+from hindmost.kernel.table import Table
+
+
+class OptionSpec:
+    """A setting of a game: its values, the first being the default."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, values: tuple[int | str | bool, ...]) -> None:
+        self.name = name
+        self.values = values
+
+
+class Rules(ABC):
+    """One game: its modules, how a table is laid, and how a state is read back."""
+
+    id: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[OptionSpec, ...] = ()
+    version: str
+    """Moves when the same choices would give another game."""
+
+    @abstractmethod
+    def chronicles(self) -> tuple[Module, ...]:
+        """The modules that may be added, by number."""
+
+    @abstractmethod
+    def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
+        """Lay a table. `catalogue` is what `load` gave."""
+
+    @abstractmethod
+    def load(self, text: str | None) -> Any:
+        """The catalogue: the project's own, or a corrected one from its text."""
+
+    @abstractmethod
+    def new_state(self, table: Table) -> State:
+        """A new game, with its set-up on the stack."""
+
+    @abstractmethod
+    def revive(self, table: Table, data: Json, stack: list[Frame[Any]]) -> State:
+        """A state from `State.to_json`; raise ValueError, KeyError or TypeError for what cannot be read."""
+
+    @abstractmethod
+    def check(self, g: State) -> list[str]:
+        """The invariants: every sentence is something impossible in this position."""
+
+    @abstractmethod
+    def scores(self, g: State) -> tuple[int, ...]:
+        """Victory points by seat."""
+
+    @abstractmethod
+    def winners(self, g: State) -> tuple[int, ...]:
+        """The seats that have won, once the game is over."""
+
+    @abstractmethod
+    def sheet(self, g: State) -> list[Award]:
+        """All awards so far."""
+
+    @abstractmethod
+    def entry(self, g: State, note: Note) -> Msg:
+        """A line of the journal as a message."""

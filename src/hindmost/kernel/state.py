@@ -1,0 +1,65 @@
+"""The state of a game: small, mutable, cloned by hand. The table it is played on never changes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from hindmost.kernel.messages import ALL_SEATS, Json, Note
+
+if TYPE_CHECKING:
+    from hindmost.kernel.frames import Frame
+    from hindmost.kernel.table import Table
+
+
+class Slice(ABC):
+    """A module's own part of the state."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def copy(self) -> Slice: ...
+
+    @abstractmethod
+    def to_json(self) -> Json: ...
+
+
+class State(ABC):
+    """What every game's state has. Games add their own fields, `copy`, `to_json` and a function that reads it back."""
+
+    __slots__ = ("active", "journal", "slices", "stack", "table")
+
+    def __init__(
+        self, table: Table, stack: list[Frame[Any]], active: int, slices: list[Slice], journal: list[Note] | None
+    ) -> None:
+        self.table = table
+        self.stack = stack
+        """What is still to be done, the next thing last."""
+        self.active = active
+        """The seat whose turn it is; NATURE's when it is nobody's."""
+        self.slices = slices
+        """The modules' own parts, by `Module.place`."""
+        self.journal = journal
+        """What happened, for whoever reads; None in searches, where nobody does."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent twin, without a journal."""
+
+    @abstractmethod
+    def to_json(self) -> Json:
+        """Everything but table and journal; the game's `revive` reads it back."""
+
+    def push(self, frames: Sequence[Frame[Any]]) -> None:
+        """Put frames on the stack so that the first in the list happens first."""
+        self.stack.extend(reversed(frames))
+
+    def push_plan(self, name: str) -> None:
+        """Put a named plan of the table on the stack."""
+        self.stack.extend(self.table.plans[name])
+
+    def note(self, code: str, seat: int, a: int = 0, b: int = 0, c: int = 0, to: int = ALL_SEATS) -> None:
+        """Write a line into the journal, if there is one."""
+        if self.journal is not None:
+            self.journal.append(Note(code, seat, a, b, c, to))

@@ -1,0 +1,153 @@
+"""The table: configuration, modules and collected hooks of one game. Built once, never changed, shared by all clones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hindmost.kernel.errors import BadConfiguration
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.hooks import (
+    BEFORE,
+    Actor,
+    EventPoint,
+    Fold,
+    FoldPoint,
+    FreeAction,
+    Insert,
+    Listener,
+    V,
+    Veto,
+    VetoPoint,
+)
+from hindmost.kernel.messages import Json, Reason
+from hindmost.kernel.modules import Module
+from hindmost.kernel.state import Slice, State
+from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
+from hindmost.kernel.views import Component
+
+Steps = list[tuple[str, Frame[Any]]]
+
+
+class Table:
+    """Everything about a game that stays as it is while it is played.
+
+    `order` names, for a fold point, the modules in the order in which they fold; those not named come after, by number.
+    """
+
+    def __init__(
+        self,
+        modules: tuple[Module, ...],
+        seats: int,
+        options: dict[str, Json],
+        order: dict[str, tuple[str, ...]],
+    ) -> None:
+        self.modules = modules
+        self.seats = seats
+        self.options = options
+        self.plans: dict[str, list[Frame[Any]]] = _plans(modules)
+        """By name, last step first: the way the stack takes them."""
+        self.folds: dict[FoldPoint[Any], list[Fold[Any, Any]]] = {}
+        self.vetoes: dict[VetoPoint, list[Veto[Any]]] = {}
+        self.listeners: dict[EventPoint, list[Listener[Any]]] = {}
+        self.free_actions: list[FreeAction[Any]] = []
+        self.free_by_verb: dict[int, FreeAction[Any]] = {}
+        self.actors: list[Actor[Any]] = []
+        """By piece: the players' pawns first, then what the modules bring."""
+        self.verbs: dict[int, Verb] = {}
+        self.frames: dict[str, type[Frame[Any]]] = {}
+        self.slice_at: dict[str, int] = {}
+        """Where in `State.slices` a module's part lies, by the module's key."""
+        components: list[Component] = []
+        for module in modules:
+            for barrier, veto in module.vetoes():
+                self.vetoes.setdefault(barrier, []).append(veto)
+            for event, listener in module.listeners():
+                self.listeners.setdefault(event, []).append(listener)
+            for action in module.free_actions():
+                self.free_actions.append(action)
+                self.free_by_verb.update(dict.fromkeys(action.verbs(), action))
+            self.actors.extend(module.actors(seats))
+            self._add_verbs(module)
+            self.frames.update({frame.kind(): frame for frame in module.frames()})
+            components.extend(module.components())
+            if module.slice(seats) is not None:
+                self.slice_at[module.key] = len(self.slice_at)
+        self._add_folds(order)
+        self.components = tuple(components)
+
+    def _add_verbs(self, module: Module) -> None:
+        own = range(module.number * VERBS_PER_MODULE, (module.number + 1) * VERBS_PER_MODULE)
+        for verb in module.verbs():
+            if verb.number not in own or verb.number in self.verbs:
+                raise BadConfiguration(
+                    f"Module {module.key!r} gives verb {verb.name!r} the number {verb.number}; "
+                    f"take a free one from {own.start} to {own.stop - 1}."
+                )
+            self.verbs[verb.number] = verb
+
+    def _add_folds(self, order: dict[str, tuple[str, ...]]) -> None:
+        pairs: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]] = {}
+        for module in self.modules:
+            for point, fold in module.folds():
+                pairs.setdefault(point, []).append((module.key, fold))
+        for point, found in pairs.items():
+            named = order.get(point.name, ())
+            ranks = {key: rank for rank, key in enumerate(named)}
+            found.sort(key=lambda pair, ranks=ranks: ranks.get(pair[0], len(ranks)))  # type: ignore[misc]
+            self.folds[point] = [fold for _, fold in found]
+
+    def verb(self, choice: int) -> Verb:
+        return self.verbs[choice >> VERB_SHIFT]
+
+    def fold(self, point: FoldPoint[V], g: State, value: V, seat: int, subject: int) -> V:
+        """The value after every module has had its say."""
+        folds = self.folds.get(point)
+        if folds is not None:
+            for fold in folds:
+                value = fold.fold(g, value, seat, subject)
+        return value
+
+    def veto(self, point: VetoPoint, g: State, seat: int, subject: int) -> Reason | None:
+        """The first reason against it, or None."""
+        for veto in self.vetoes.get(point, ()):
+            reason = veto.veto(g, seat, subject)
+            if reason is not None:
+                return reason
+        return None
+
+    def emit(self, point: EventPoint, g: State, owner: int, a: int = 0, b: int = 0) -> None:
+        """Tell the listeners; what they want done happens next, in the order of the modules."""
+        listeners = self.listeners.get(point)
+        if listeners is None:
+            return
+        frames: list[Frame[Any]] = []
+        for listener in listeners:
+            frames += listener.on(g, owner, a, b)
+        g.push(frames)
+
+    def new_slices(self) -> list[Slice]:
+        return [part for module in self.modules if (part := module.slice(self.seats)) is not None]
+
+    def slice_of(self, g: State, key: str) -> Slice:
+        """The part of the state that belongs to a module."""
+        return g.slices[self.slice_at[key]]
+
+
+def _plans(modules: tuple[Module, ...]) -> dict[str, list[Frame[Any]]]:
+    """The plans with every insertion made, reversed for the stack."""
+    steps: dict[str, Steps] = {}
+    inserts: list[tuple[Module, Insert]] = []
+    for module in modules:
+        steps.update({name: list(plan) for name, plan in module.plans().items()})
+        inserts += [(module, insert) for insert in module.inserts()]
+    for module, insert in inserts:
+        plan = steps.get(insert.plan)
+        names = [name for name, _ in plan] if plan is not None else []
+        if plan is None or insert.anchor not in names:
+            raise BadConfiguration(
+                f"Module {module.key!r} inserts {insert.step!r} beside step {insert.anchor!r} of plan {insert.plan!r}, "
+                f"which is not there; plans are {sorted(steps)}, steps {names}."
+            )
+        place = names.index(insert.anchor) + (0 if insert.side == BEFORE else 1)
+        plan.insert(place, (insert.step, insert.frame))
+    return {name: [frame for _, frame in reversed(plan)] for name, plan in steps.items()}

@@ -1,0 +1,58 @@
+"""Verbs: how a choice packed into an int reads outside.
+
+A choice is `verb << VERB_SHIFT | payload`. Inside the engine it stays an int; a verb turns it into a stable id
+("take 4"), a message, and the things on the table it points at. Verb numbers belong to modules: module n owns the
+numbers from 32 n, so that a chronicle can never collide with the base game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from hindmost.kernel.messages import Msg
+
+VERB_SHIFT: Final = 24
+PAYLOAD: Final = (1 << VERB_SHIFT) - 1
+VERBS_PER_MODULE: Final = 32
+
+
+class Verb:
+    """One kind of choice. Subclasses read the payload; `g` is the state in which the choice is offered."""
+
+    __slots__ = ("number",)
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def words(self, g: Any, payload: int) -> str:
+        """What follows the name in the id; empty for a bare verb."""
+        return ""
+
+    def args(self, g: Any, payload: int) -> dict[str, int | str | Msg]:
+        """The named arguments of the message `option-<name>`."""
+        return {}
+
+    def variant(self, g: Any, payload: int) -> str:
+        """A suffix for the message key where one verb needs several sentences."""
+        return ""
+
+    def targets(self, g: Any, payload: int) -> list[str]:
+        """The things on the table that the choice points at, such as "cell:0:1,0"."""
+        return []
+
+    def reveals(self, g: Any, payload: int) -> bool:
+        """Whether carrying it out shows something hidden, so that it cannot be taken back."""
+        return False
+
+    def clause(self, g: Any, payload: int) -> str:
+        """The rule clause that allows it."""
+        return ""
+
+    def id(self, g: Any, payload: int) -> str:
+        words = self.words(g, payload)
+        return f"{self.name} {words}" if words else self.name
+
+    def message(self, g: Any, payload: int) -> Msg:
+        return Msg(f"option-{self.name}{self.variant(g, payload)}", self.args(g, payload))

@@ -1,0 +1,61 @@
+"""What a seat may know, cut in one place from a visibility declared for each component."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from hindmost.kernel.messages import Json
+
+VISIBLE: Final = 2
+COUNT: Final = 1
+HIDDEN: Final = 0
+
+Pick = Callable[[int], int]
+"""A source of chance for redeals: given n, a number from 0 to n - 1."""
+
+
+class Component:
+    """One kind of thing on the table. A shared one is read once, an owned one for each seat."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = ""
+    owned: ClassVar[bool] = False
+    others: ClassVar[int] = VISIBLE
+    """What is left for those who do not own it; nobody owns a shared component."""
+    open_at_end: ClassVar[bool] = True
+
+    def read(self, g: Any, owner: int) -> Json:
+        """The whole truth. `owner` is -1 for a shared component."""
+        return None
+
+    def count(self, g: Any, owner: int) -> Json:
+        """What may be seen of it where only the number is visible."""
+        return len(self.read(g, owner))
+
+    def redeal(self, g: Any, seat: int, pick: Pick) -> None:
+        """Resample what `seat` cannot know of it, leaving the seat's view as it is."""
+
+    def cut(self, g: Any, owner: int, seat: int | None, over: bool) -> Json:
+        """What `seat` sees of it (None: a spectator). Hidden ones are not even named."""
+        if (owner >= 0 and owner == seat) or self.others == VISIBLE or (over and self.open_at_end):
+            return self.read(g, owner)
+        return self.count(g, owner) if self.others == COUNT else None
+
+
+def cut_view(g: Any, components: tuple[Component, ...], seats: int, seat: int | None, over: bool) -> Json:
+    """The table as one seat sees it: shared components, and for each seat its own."""
+    shared: dict[str, Json] = {}
+    owned: list[dict[str, Json]] = [{"seat": owner} for owner in range(seats)]
+    for component in components:
+        if component.owned:
+            for owner in range(seats):
+                seen = component.cut(g, owner, seat, over)
+                if seen is not None:
+                    owned[owner][component.name] = seen
+        else:
+            seen = component.cut(g, -1, seat, over)
+            if seen is not None:
+                shared[component.name] = seen
+    return {"table": shared, "seats": owned}

@@ -1,0 +1,1 @@
+"""Mechanics that the games share: track, market, territory, payment, activation, effects, scoring."""

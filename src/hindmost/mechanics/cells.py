@@ -1,0 +1,39 @@
+"""Cells of a territory packed into small ints, so that a neighbour is an addition away.
+
+x grows to the east, y to the north; the home tile lies at (0, 0). A territory of 60 tiles never leaves the range.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SPAN: Final = 128
+MIDDLE: Final = 64
+HOME: Final = MIDDLE * SPAN + MIDDLE
+
+NORTH: Final = 1
+SOUTH: Final = -1
+EAST: Final = SPAN
+WEST: Final = -SPAN
+
+SIDES: Final = (NORTH, EAST, SOUTH, WEST)
+"""The four directions across an edge; direction d and direction (d + 2) % 4 are opposite."""
+AROUND: Final = (NORTH, NORTH + EAST, EAST, SOUTH + EAST, SOUTH, SOUTH + WEST, WEST, NORTH + WEST)
+"""The eight directions across an edge or a corner."""
+
+
+def cell(x: int, y: int) -> int:
+    return (x + MIDDLE) * SPAN + y + MIDDLE
+
+
+def x_of(cell: int) -> int:
+    return cell // SPAN - MIDDLE
+
+
+def y_of(cell: int) -> int:
+    return cell % SPAN - MIDDLE
+
+
+def name_of(cell: int) -> str:
+    """A cell as people write it: "1,-2"."""
+    return f"{x_of(cell)},{y_of(cell)}"

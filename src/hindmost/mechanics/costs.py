@@ -1,0 +1,60 @@
+"""What a price costs in coins where own goods do not suffice."""
+
+from __future__ import annotations
+
+from hindmost.mechanics.goods import count, covers, shortfall, total
+from hindmost.mechanics.market import CLOSED, Market
+
+
+def coins_needed(stock: int, market: Market, goods: int, free: int, among: int, different: bool, kinds: int) -> int:
+    """The fewest coins with which the goods of a price can be paid, own goods used first; CLOSED or more: none.
+
+    `goods` is the fixed bundle, `free` the number of further cubes out of the kinds `among`.
+    """
+    coins = 0
+    if not covers(stock, goods):
+        lacking = shortfall(stock, goods)
+        for kind in range(kinds):
+            short = count(lacking, kind)
+            if short:
+                coins += market.price_of(kind, short)
+        stock = stock + lacking - goods
+    else:
+        stock -= goods
+    if not free or coins >= CLOSED:
+        return coins
+    if different:
+        return coins + _cheapest_different(stock, market, free, among, kinds)
+    held = total(stock) if among == (1 << kinds) - 1 else sum(count(stock, k) for k in range(kinds) if among >> k & 1)
+    return coins + _cheapest_alike(market, free - held, among, kinds) if free > held else coins
+
+
+def _cheapest_different(stock: int, market: Market, number: int, among: int, kinds: int) -> int:
+    """The cheapest way to show so many kinds: those held are free, the others cost one purchase each."""
+    prices = []
+    for kind in range(kinds):
+        if among >> kind & 1:
+            prices.append(0 if count(stock, kind) else market.price(kind))
+    if len(prices) < number:
+        return CLOSED
+    prices.sort()
+    return sum(prices[:number])
+
+
+def _cheapest_alike(market: Market, number: int, among: int, kinds: int) -> int:
+    """The cheapest purchases of so many cubes of whatever kinds: rows only get dearer, so the cheapest next is best."""
+    filled = market.rows[:]
+    steps = len(market.prices)
+    coins = 0
+    for _purchase in range(number):
+        best = -1
+        least = CLOSED
+        for kind in range(kinds):
+            if among >> kind & 1 and filled[kind] < steps and market.prices[filled[kind]] < least:
+                best = kind
+                least = market.prices[filled[kind]]
+        if best < 0:
+            return CLOSED
+        filled[best] += 1
+        coins += least
+    return coins

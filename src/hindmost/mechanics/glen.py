@@ -1,0 +1,189 @@
+"""What the states of the Glen More games have in common: a rondel, a market, estates, and the turn under way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.hooks import EventPoint
+from hindmost.kernel.messages import Award, Msg, Note
+from hindmost.kernel.state import Slice, State
+from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.costs import coins_needed
+from hindmost.mechanics.effects import Gain, Price
+from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.goods import unit
+from hindmost.mechanics.market import CLOSED, Market
+from hindmost.mechanics.track import Track
+
+if TYPE_CHECKING:
+    from hindmost.kernel.table import Table
+    from hindmost.mechanics.kit import Kit
+
+NO_TILE: Final = -1
+NOWHERE: Final = -1
+
+CROSSED: Final = EventPoint("crossed")
+"""owner: the seat; a: its piece; b: the space it came to."""
+PLACED: Final = EventPoint("placed")
+"""owner: the seat; a: the slot; b: the tile."""
+PRODUCED: Final = EventPoint("produced")
+"""owner: the seat; a: the slot; b: the kind."""
+AWARDED: Final = EventPoint("awarded")
+"""owner: the seat; a: the VP."""
+LAID: Final = EventPoint("laid")
+"""owner: nature; a: the space; b: the tile."""
+
+
+class GlenState(State):
+    """Rondel, market, stacks and estates, with the turn of the active player."""
+
+    __slots__ = (
+        "activated",
+        "discards",
+        "estates",
+        "everywhere",
+        "extra_used",
+        "hand",
+        "kinds",
+        "kit",
+        "market",
+        "movement",
+        "scorings",
+        "sheet",
+        "spot",
+        "stacks",
+        "track",
+    )
+
+    def __init__(
+        self,
+        table: Table,
+        stack: list[Frame[Any]],
+        active: int,
+        slices: list[Slice],
+        journal: list[Note] | None,
+        kit: Kit,
+        track: Track,
+        market: Market,
+        estates: list[Estate],
+        stacks: list[list[int]],
+        discards: list[int],
+        sheet: list[Award],
+        scorings: int,
+        hand: int,
+        spot: int,
+        activated: int,
+        movement: int,
+        extra_used: bool,
+        everywhere: bool,
+    ) -> None:
+        self.table = table
+        self.stack = stack
+        self.active = active
+        self.slices = slices
+        self.journal = journal
+        self.kit = kit
+        self.kinds = len(kit.goods)
+        self.track = track
+        self.market = market
+        self.estates = estates
+        self.stacks = stacks
+        """The tiles still in each stack. Values: a draw replaces the list, so that clones may share it."""
+        self.discards = discards
+        """The tiles that have left the game."""
+        self.sheet = sheet
+        self.scorings = scorings
+        """Scorings held so far."""
+        self.hand = hand
+        """The tile taken from the rondel and not placed yet, or NO_TILE."""
+        self.spot = spot
+        """The slot of the tile placed this turn, or NOWHERE."""
+        self.activated = activated
+        """The slots activated this turn, a bit each."""
+        self.movement = movement
+        """Clan member movements left this turn."""
+        self.extra_used = extra_used
+        """Whether this turn's additional activation has been used."""
+        self.everywhere = everywhere
+        """Whether this turn activates the whole territory."""
+
+    def begin_turn(self, seat: int) -> None:
+        """Everything counted per turn starts afresh."""
+        self.active = seat
+        self.hand = NO_TILE
+        self.spot = NOWHERE
+        self.activated = 0
+        self.movement = 0
+        self.extra_used = False
+        self.everywhere = False
+
+    # ------------------------------------------------------------ paying
+
+    def coins_to_pay(self, e: Estate, price: Price) -> int:
+        """The fewest coins that a price costs with what the estate holds; CLOSED or more if it cannot be paid at all."""
+        if price.whisky > e.whisky:
+            return CLOSED
+        if not price.goods and not price.any:
+            return price.coins
+        return price.coins + coins_needed(
+            e.stock, self.market, price.goods, price.any, price.among, price.different, self.kinds
+        )
+
+    def can_pay(self, e: Estate, price: Price) -> bool:
+        return self.coins_to_pay(e, price) <= e.coins
+
+    def coins_for(self, tile: int) -> int:
+        """The fewest coins that a tile costs the active player now."""
+        return self.coins_to_pay(self.estates[self.active], self.kit.prices[tile])
+
+    # ------------------------------------------------------------ receiving
+
+    def produce(self, slot: int, kind: int) -> None:
+        """One good comes onto a tile of the active player."""
+        e = self.estates[self.active]
+        e.put(slot, unit(kind))
+        self.note("produced", self.active, kind, e.ground.cells[slot])
+        self.table.emit(PRODUCED, self, self.active, slot, kind)
+
+    def receive(self, slot: int, gain: Gain) -> None:
+        """The active player receives a gain from the tile on a slot."""
+        e = self.estates[self.active]
+        e.coins += gain.coins
+        e.whisky += gain.whisky
+        e.members[slot] += gain.members
+        self.movement += gain.movement
+        if self.journal is not None:
+            self._note_gain(e.ground.cells[slot], gain)
+        if gain.vp:
+            tile = e.ground.tiles[slot]
+            self.award(Award(self.active, gain.vp, f"tile-{self.kit.names[tile]}", self.kit.clauses[tile], self.scorings))
+
+    def _note_gain(self, cell: int, gain: Gain) -> None:
+        for code, number in (
+            ("gained-coins", gain.coins),
+            ("gained-whisky", gain.whisky),
+            ("gained-members", gain.members),
+            ("gained-movement", gain.movement),
+            ("gained-vp", gain.vp),
+        ):
+            if number:
+                self.note(code, self.active, number, cell)
+
+    def award(self, award: Award) -> None:
+        """Give VP and write them on the score sheet."""
+        self.estates[award.seat].vp += award.vp
+        self.sheet.append(award)
+        self.table.emit(AWARDED, self, award.seat, award.vp)
+
+    # ------------------------------------------------------------ words
+
+    def spot_title(self, key: str, slot: int) -> Msg:
+        """A question about the tile on a slot of the active player."""
+        ground = self.estates[self.active].ground
+        tile = Msg(f"tile-{self.kit.names[ground.tiles[slot]]}", {})
+        return Msg(key, {"tile": tile, "cell": name_of(ground.cells[slot])})
+
+    def fate(self, space: int) -> str:
+        """What would become of the tile on a space, if the active player took it: for options in words."""
+        return "free"

@@ -1,0 +1,51 @@
+"""Where a tile may lie: on an open cell, beside the player's people, with matching edges."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.mechanics.cells import AROUND
+from hindmost.mechanics.edges import FITS
+from hindmost.mechanics.estate import Estate
+
+OCCUPIED: Final = 10
+NOT_BESIDE_A_TILE: Final = 11
+NOBODY_NEAR: Final = 12
+
+
+def legal_cells(e: Estate, fits: list[int]) -> list[int]:
+    """All cells on which a tile with this fit table may be put, in a fixed order."""
+    found: set[int] = set()
+    cells = e.ground.cells
+    open_cells = e.ground.open
+    for slot, number in enumerate(e.members):
+        if number:
+            here = cells[slot]
+            for step in AROUND:
+                contacts = open_cells.get(here + step)
+                if contacts is not None and fits[contacts] == FITS:
+                    found.add(here + step)
+    return sorted(found)
+
+
+def obstacle(e: Estate, fits: list[int], cell: int) -> int:
+    """What speaks against a cell: FITS for nothing, a code of this module or of `edges` otherwise."""
+    if cell in e.ground.slot_at:
+        return OCCUPIED
+    contacts = e.ground.open.get(cell)
+    if contacts is None:
+        return NOT_BESIDE_A_TILE
+    if fits[contacts] != FITS:
+        return fits[contacts]
+    return FITS if members_near(e, cell) else NOBODY_NEAR
+
+
+def members_near(e: Estate, cell: int) -> int:
+    """How many members stand on tiles around a cell."""
+    slot_at = e.ground.slot_at
+    number = 0
+    for step in AROUND:
+        slot = slot_at.get(cell + step)
+        if slot is not None:
+            number += e.members[slot]
+    return number

@@ -1,0 +1,10 @@
+"""Scoring by difference to the lowest, as pure functions."""
+
+from __future__ import annotations
+
+
+def difference_points(counts: list[int], steps: tuple[int, ...]) -> list[int]:
+    """Points by the difference to whoever has fewest; the last step holds for everything beyond it."""
+    least = min(counts)
+    last = len(steps) - 1
+    return [steps[min(count - least, last)] for count in counts]

@@ -1,0 +1,100 @@
+"""The circular track: tiles and pieces on spaces, the gap behind the hindmost piece, who acts next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.kernel.messages import Json
+
+NO_TILE: Final = -1
+OFF: Final = -1
+"""The space of a piece that is not on the track."""
+
+
+class Track:
+    """A ring of spaces, numbered clockwise. A space holds one tile, or one piece, or nothing."""
+
+    __slots__ = ("gap", "pieces", "tiles")
+
+    def __init__(self, tiles: list[int], pieces: list[int], gap: int) -> None:
+        self.tiles = tiles
+        """By space: the tile lying there, or NO_TILE."""
+        self.pieces = pieces
+        """By piece: its space, or OFF."""
+        self.gap = gap
+        """The space kept empty behind the hindmost piece; the old one until a refill is done."""
+
+    def copy(self) -> Track:
+        return Track(self.tiles[:], self.pieces[:], self.gap)
+
+    def hindmost(self) -> int:
+        """The first piece met going clockwise from the gap."""
+        spaces = len(self.tiles)
+        best = -1
+        nearest = spaces
+        for piece, space in enumerate(self.pieces):
+            if space == OFF:
+                continue
+            distance = (space - self.gap) % spaces
+            if distance < nearest:
+                best = piece
+                nearest = distance
+        return best
+
+    def ahead(self, piece: int) -> list[int]:
+        """The spaces with a tile in front of the piece up to the gap, nearest first."""
+        spaces = len(self.tiles)
+        space = self.pieces[piece]
+        found = []
+        for _step in range((self.gap - space - 1) % spaces):
+            space = space + 1 if space + 1 < spaces else 0
+            if self.tiles[space] != NO_TILE:
+                found.append(space)
+        return found
+
+    def distance(self, piece: int, space: int) -> int:
+        """Steps clockwise from the piece to the space."""
+        return (space - self.pieces[piece]) % len(self.tiles)
+
+    def advance(self, piece: int, space: int) -> int:
+        """Move the piece onto a tile's space; gives the tile, which leaves the track."""
+        tile = self.tiles[space]
+        self.tiles[space] = NO_TILE
+        self.pieces[piece] = space
+        return tile
+
+    def clear_behind(self) -> list[int]:
+        """Take away the tiles between the gap and the hindmost piece; gives them in clockwise order."""
+        spaces = len(self.tiles)
+        end = self.pieces[self.hindmost()]
+        gone = []
+        space = (self.gap + 1) % spaces
+        while space != end:
+            if self.tiles[space] != NO_TILE:
+                gone.append(self.tiles[space])
+                self.tiles[space] = NO_TILE
+            space = (space + 1) % spaces
+        return gone
+
+    def behind_hindmost(self) -> int:
+        """Where the gap belongs now."""
+        return (self.pieces[self.hindmost()] - 1) % len(self.tiles)
+
+    def next_empty(self, start: int, end: int) -> int:
+        """The first empty space clockwise from `start`, `end` not included; OFF if there is none."""
+        spaces = len(self.tiles)
+        space = start
+        while space != end:
+            if self.tiles[space] == NO_TILE and space not in self.pieces:
+                return space
+            space = space + 1 if space + 1 < spaces else 0
+        return OFF
+
+    def order(self) -> list[int]:
+        """All pieces, hindmost first."""
+        spaces = len(self.tiles)
+        on = [piece for piece, space in enumerate(self.pieces) if space != OFF]
+        return sorted(on, key=lambda piece: (self.pieces[piece] - self.gap) % spaces)
+
+    def to_json(self) -> Json:
+        return {"tiles": self.tiles[:], "pieces": self.pieces[:], "gap": self.gap}

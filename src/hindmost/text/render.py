@@ -1,0 +1,12 @@
+"""Messages with everything inside them, in a language."""
+
+from __future__ import annotations
+
+from hindmost.kernel.messages import Msg
+from hindmost.text.messages import say
+
+
+def render(message: Msg, lang: str = "en") -> str:
+    """The sentence of a message; messages among its arguments are put into the same language."""
+    args = {name: render(value, lang) if isinstance(value, Msg) else value for name, value in message.args.items()}
+    return say(message.key, lang, **args)

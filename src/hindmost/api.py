@@ -10,7 +10,13 @@ from typing import Any
 from hindmost.games.registry import RULES
 from hindmost.kernel import snapshots
 from hindmost.kernel.chance import Nature
-from hindmost.kernel.errors import BadConfiguration, DamagedRecord, DamagedSnapshot, HindmostError, UnknownGame
+from hindmost.kernel.errors import (
+    BadConfiguration,
+    DamagedRecord,
+    DamagedSnapshot,
+    HindmostError,
+    UnknownGame,
+)
 from hindmost.kernel.game import Choice, Game, Setup
 from hindmost.kernel.messages import Json, Msg
 from hindmost.kernel.position import Position
@@ -126,7 +132,11 @@ def replay(data: Json) -> Game:
     setup = _setup_from(data, DamagedRecord)
     seed = _field(data, "seed", int, DamagedRecord)
     game = start(setup, Nature(seed, {}))
-    _play_all(game, [_choice(line, DamagedRecord) for line in _field(data, "choices", list, DamagedRecord)], DamagedRecord)
+    _play_all(
+        game,
+        [_choice(line, DamagedRecord) for line in _field(data, "choices", list, DamagedRecord)],
+        DamagedRecord,
+    )
     scores = data.get("scores")
     if scores is not None and (not game.over or list(game.scores) != scores):
         raise DamagedRecord(f"The record says the scores are {scores}, but its choices give {list(game.scores)}.")
@@ -163,11 +173,11 @@ def _rules(game: str) -> Rules:
     return rules
 
 
-def _setup(rules: Rules, seats: int, chronicles: tuple[int, ...], options: dict[str, Json], catalogue: str | None) -> Setup:
+def _setup(
+    rules: Rules, seats: int, chronicles: tuple[int, ...], options: dict[str, Json], catalogue: str | None
+) -> Setup:
     if seats not in rules.seats or isinstance(seats, bool):
-        raise BadConfiguration(
-            f"{rules.title} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {seats!r}."
-        )
+        raise BadConfiguration(f"{rules.title} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {seats!r}.")
     known = {module.number: module for module in rules.chronicles()}
     for number in chronicles:
         if number not in known:

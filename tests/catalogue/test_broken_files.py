@@ -45,38 +45,80 @@ TILE = "tile s0-forest-river: "
 CARD = "card armadale-castle: "
 
 ONE_MISTAKE = {
-    "unknown field": (in_forest("river =", "rivr ="), TILE + 'rivr: there is no such field; did you mean "river"?'),
+    "unknown field": (
+        in_forest("river =", "rivr ="),
+        TILE + 'rivr: there is no such field; did you mean "river"?',
+    ),
     "missing field": (in_forest('colour = "yellow", ', ""), TILE + "colour: is missing; add it"),
     "missing id": (in_forest('id = "s0-forest-river",', ""), "tile number 1: id: is missing; add it"),
-    "id is no name": (in_forest('id = "s0-forest-river"', 'id = "Forest!"'), 'tile Forest!: id: "Forest!" is no name;'),
-    "id is no text": (in_forest('id = "s0-forest-river"', "id = 7"), "tile 7: id: is 7; write a text in quotes"),
-    "name is no name": (in_forest('name = "forest"', 'name = ""'), TILE + 'name: "" is no name; use lower-case'),
+    "id is no name": (
+        in_forest('id = "s0-forest-river"', 'id = "Forest!"'),
+        'tile Forest!: id: "Forest!" is no name;',
+    ),
+    "id is no text": (
+        in_forest('id = "s0-forest-river"', "id = 7"),
+        "tile 7: id: is 7; write a text in quotes",
+    ),
+    "name is no name": (
+        in_forest('name = "forest"', 'name = ""'),
+        TILE + 'name: "" is no name; use lower-case',
+    ),
     "colour is no text": (in_forest('"yellow"', "5"), TILE + 'colour: is 5; write a text in quotes, "..."'),
-    "unknown colour": (in_forest("yellow", "yelow"), TILE + 'colour: "yelow" is unknown; did you mean "yellow"?'),
-    "very unknown colour": (in_forest("yellow", "x"), TILE + 'colour: "x" is unknown; there are: yellow, green,'),
-    "unknown type": (in_forest('type = "forest"', 'type = "forrest"'), TILE + 'type: "forrest" is unknown; did you'),
-    "unknown stack": (in_forest('stack = "0"', 'stack = "4"'), TILE + 'stack: "4" is unknown; there are: 0, 1, 2, 3'),
-    "stack as a number": (in_forest('stack = "0"', "stack = 0"), TILE + "stack: is 0; write a text in quotes"),
-    "river is no flag": (in_forest("river = true", 'river = "yes"'), TILE + 'river: is "yes"; write true or false'),
+    "unknown colour": (
+        in_forest("yellow", "yelow"),
+        TILE + 'colour: "yelow" is unknown; did you mean "yellow"?',
+    ),
+    "very unknown colour": (
+        in_forest("yellow", "x"),
+        TILE + 'colour: "x" is unknown; there are: yellow, green,',
+    ),
+    "unknown type": (
+        in_forest('type = "forest"', 'type = "forrest"'),
+        TILE + 'type: "forrest" is unknown; did you',
+    ),
+    "unknown stack": (
+        in_forest('stack = "0"', 'stack = "4"'),
+        TILE + 'stack: "4" is unknown; there are: 0, 1, 2, 3',
+    ),
+    "stack as a number": (
+        in_forest('stack = "0"', "stack = 0"),
+        TILE + "stack: is 0; write a text in quotes",
+    ),
+    "river is no flag": (
+        in_forest("river = true", 'river = "yes"'),
+        TILE + 'river: is "yes"; write true or false',
+    ),
     "flag as a number": (in_forest("river = true", "river = 1"), TILE + "river: is 1; write true or false"),
-    "no tiles counted": (in_forest("river = true", "count = 0"), TILE + "count: is 0; write a whole number, 1 or more"),
-    "less than no tiles": (in_forest("river = true", "count = -1"), TILE + "count: is -1; write a whole number"),
-    "count as a flag": (in_forest("river = true", "count = true"), TILE + "count: is true; write a whole number"),
+    "no tiles counted": (
+        in_forest("river = true", "count = 0"),
+        TILE + "count: is 0; write a whole number, 1 or more",
+    ),
+    "less than no tiles": (
+        in_forest("river = true", "count = -1"),
+        TILE + "count: is -1; write a whole number",
+    ),
+    "count as a flag": (
+        in_forest("river = true", "count = true"),
+        TILE + "count: is true; write a whole number",
+    ),
     "bad cost": (
         in_forest('cost = "free"', 'cost = "1 gold"'),
-        TILE + 'cost: "1 gold": expected one of wood, stone, grain, sheep, cattle, any, different, whisky, coins, '
+        TILE
+        + 'cost: "1 gold": expected one of wood, stone, grain, sheep, cattle, any, different, whisky, coins, '
         'members, found "gold"; write it like "1 wood + 1 stone", or "free"',
     ),
     "cost of none": (in_forest('cost = "free"', 'cost = "-"'), TILE + 'cost: "-": expected an amount'),
     "cost is no text": (in_forest('cost = "free"', "cost = 0"), TILE + "cost: is 0; write a text"),
     "bad activation": (
         in_forest("produce wood", "produce wod"),
-        TILE + 'activation: "produce wod": expected one of wood, stone, grain, sheep, cattle or any, found "wod"; '
+        TILE
+        + 'activation: "produce wod": expected one of wood, stone, grain, sheep, cattle or any, found "wod"; '
         'write a gain like "3 vp"',
     ),
     "card effect as activation": (
         in_forest("produce wood", "extra activation"),
-        TILE + 'activation: "extra activation" cannot stand here; write a gain like "3 vp", "produce wood" or',
+        TILE
+        + 'activation: "extra activation" cannot stand here; write a gain like "3 vp", "produce wood" or',
     ),
     "activation as immediate": (
         in_forest("river = true", 'immediate = "produce wood"'),
@@ -84,12 +126,21 @@ ONE_MISTAKE = {
     ),
     "source too short": (
         in_forest("PSPPSSS", "PSPPSS"),
-        TILE + 'source: is "PSPPSS"; write 7 of the letters SPR, for: stack count; name type card; colour; river road;',
+        TILE + 'source: is "PSPPSS"; write 7 of the letters SPR, for: stack count; name type card; colour;',
     ),
-    "unknown source": (in_forest("PSPPSSS", "PSPPSSX"), TILE + 'source: is "PSPPSSX"; write 7 of the letters SPR'),
+    "unknown source": (
+        in_forest("PSPPSSS", "PSPPSSX"),
+        TILE + 'source: is "PSPPSSX"; write 7 of the letters SPR',
+    ),
     "source is no text": (in_forest('"PSPPSSS"', "7"), TILE + "source: is 7; write a text"),
-    "tile is no record": ((FOREST, '  "forest",\n' + FOREST), 'tile number 1: is "forest"; write { id = ..., name ='),
-    "same id twice": ((FOREST, FOREST + "\n" + FOREST), "id s0-forest-river: stands on 2 records; give each its own"),
+    "tile is no record": (
+        (FOREST, '  "forest",\n' + FOREST),
+        'tile number 1: is "forest"; write { id = ..., name =',
+    ),
+    "same id twice": (
+        (FOREST, FOREST + "\n" + FOREST),
+        "id s0-forest-river: stands on 2 records; give each its own",
+    ),
     "tile too many": (
         (FOREST, FOREST + "\n" + FOREST.replace("s0-forest-river", "mine")),
         "stack 0: has 9 tiles, but stacks says 8; change the tiles or the number in stacks",
@@ -112,9 +163,15 @@ ONE_MISTAKE = {
         in_armadale('"s1-armadale-castle"', '"s0-forest-river"'),
         CARD + 'tile: tile s0-forest-river does not bring it; add card = "armadale-castle" there',
     ),
-    "card with an unknown field": (in_armadale("bonnets", "bonets"), CARD + "bonets: there is no such field; did"),
+    "card with an unknown field": (
+        in_armadale("bonnets", "bonets"),
+        CARD + "bonets: there is no such field; did",
+    ),
     "card with a missing field": (in_armadale('when = "placed",', ""), CARD + "when: is missing; add it"),
-    "negative bonnets": (in_armadale("bonnets = 1", "bonnets = -1"), CARD + "bonnets: is -1; write a whole number, 0"),
+    "negative bonnets": (
+        in_armadale("bonnets = 1", "bonnets = -1"),
+        CARD + "bonnets: is -1; write a whole number, 0",
+    ),
     "unknown moment": (
         in_armadale('"placed"', '"later"'),
         CARD + 'when: "later" is unknown; there are: placed, scoring, turn, end',
@@ -151,9 +208,18 @@ ONE_MISTAKE = {
         ('id = "start-village"', 'id = "s0-forest-river"'),
         "id s0-forest-river: stands on 2 records",
     ),
-    "another game": (('game = "glen-more"', 'game = "glasgow"'), 'game: is "glasgow"; this is no file for "glen-more"'),
-    "unknown fact": (("rondel_spaces ", "rondel_space "), 'rondel_space: there is no such field; did you mean "rondel'),
-    "fact without a source": (('source = "S", value = 14', "value = 14"), "rondel_spaces: source: is missing; add it"),
+    "another game": (
+        ('game = "glen-more"', 'game = "glasgow"'),
+        'game: is "glasgow"; this is no file for "glen-more"',
+    ),
+    "unknown fact": (
+        ("rondel_spaces ", "rondel_space "),
+        'rondel_space: there is no such field; did you mean "rondel',
+    ),
+    "fact without a source": (
+        ('source = "S", value = 14', "value = 14"),
+        "rondel_spaces: source: is missing; add it",
+    ),
     "fact with an unknown source": (
         ('source = "S", value = 14', 'source = "Q", value = 14'),
         'rondel_spaces: source: is "Q"; write 1 of the letters SPR, for: value',
@@ -162,30 +228,68 @@ ONE_MISTAKE = {
         ('{ source = "S", value = 14 }', "14"),
         "rondel_spaces: is 14; write { value = ..., source = ... }",
     ),
-    "negative coins": (("value = 6 ", "value = -6 "), "starting_coins: value: is -6; write a whole number, 0 or more"),
-    "fraction of a coin": (("value = 6 ", "value = 6.5 "), "starting_coins: value: is 6.5; write a whole number"),
-    "negative in a row": (("[1, 2, 3]", "[1, -2, 3]"), "market_prices: value: is [1, -2, 3]; write whole numbers, 0"),
+    "negative coins": (
+        ("value = 6 ", "value = -6 "),
+        "starting_coins: value: is -6; write a whole number, 0 or more",
+    ),
+    "fraction of a coin": (
+        ("value = 6 ", "value = 6.5 "),
+        "starting_coins: value: is 6.5; write a whole number",
+    ),
+    "negative in a row": (
+        ("[1, 2, 3]", "[1, -2, 3]"),
+        "market_prices: value: is [1, -2, 3]; write whole numbers, 0",
+    ),
     "empty row": (("[1, 2, 3]", "[]"), "market_prices: value: is []; write whole numbers"),
-    "good that is no name": (('["wood",', '["Wood",'), 'goods: value: "Wood" is no name; use lower-case letters'),
-    "goods that are no texts": (('["wood",', "[1,"), "goods: value: is [1, 'stone', 'grain', 'sheep', 'cattle']; write"),
-    "good named twice": (('["wood",', '["wood", "wood",'), 'goods: value: "wood" stands there twice; leave one'),
+    "good that is no name": (
+        ('["wood",', '["Wood",'),
+        'goods: value: "Wood" is no name; use lower-case letters',
+    ),
+    "goods that are no texts": (
+        ('["wood",', "[1,"),
+        "goods: value: is [1, 'stone', 'grain', 'sheep', 'cattle']; write",
+    ),
+    "good named twice": (
+        ('["wood",', '["wood", "wood",'),
+        'goods: value: "wood" stands there twice; leave one',
+    ),
     "too many goods": (('["wood",', '["a", "b", "c", "wood",'), "goods: are 8; a game has 7 at most"),
-    "stacks are no table": (("{ 0 = 8, 1 = 23, 2 = 19, 3 = 17 }", "4"), "stacks: value: is 4; write numbers, 0 or more"),
-    "negative stack": (("0 = 8, 1", "0 = -8, 1"), "stacks: value: is {'0': -8, '1': 23, '2': 19, '3': 17}; write"),
+    "stacks are no table": (
+        ("{ 0 = 8, 1 = 23, 2 = 19, 3 = 17 }", "4"),
+        "stacks: value: is 4; write numbers, 0 or more",
+    ),
+    "negative stack": (
+        ("0 = 8, 1", "0 = -8, 1"),
+        "stacks: value: is {'0': -8, '1': 23, '2': 19, '3': 17}; write",
+    ),
     "small rondel": (
         ("value = 14 ", "value = 8 "),
-        "rondel_spaces: 8 spaces have no room for five pawns, the gap and the Die's longest move; write 9 or more",
+        "rondel_spaces: 8 spaces have no room for five pawns, the gap and the Die's longest move; write 9",
     ),
-    "lame die": (("[1, 1, 1, 2, 2, 3]", "[0, 1]"), "die_faces: the Die always moves on; write faces of 1 or more"),
-    "falling prices": (("[1, 2, 3]", "[3, 2, 1]"), "market_prices: prices rise from left to right, like [1, 2, 3]"),
-    "scoring from nothing": (("[0, 1, 2, 3, 5, 8]", "[1, 2]"), "scoring: the fewest get 0 and more is never worth less"),
-    "unknown unlimited piece": (('["members",', '["men",'), 'unlimited_pieces: "men" is unknown; there are: members,'),
+    "lame die": (
+        ("[1, 1, 1, 2, 2, 3]", "[0, 1]"),
+        "die_faces: the Die always moves on; write faces of 1 or more",
+    ),
+    "falling prices": (
+        ("[1, 2, 3]", "[3, 2, 1]"),
+        "market_prices: prices rise from left to right, like [1, 2, 3]",
+    ),
+    "scoring from nothing": (
+        ("[0, 1, 2, 3, 5, 8]", "[1, 2]"),
+        "scoring: the fewest get 0 and more is never worth less",
+    ),
+    "unknown unlimited piece": (
+        ('["members",', '["men",'),
+        'unlimited_pieces: "men" is unknown; there are: members,',
+    ),
     "letters for unknown facts": (
         ('"river road"', '"river rail"'),
-        "tile_facts: must name each of these once: activation, card, colour, cost, count, immediate, name, river, road,",
+        "tile_facts: must name each of these once: activation, card, colour, cost, count, immediate, name, river,",
     ),
-    "letters left out": (('card_facts = ["tile", ', "card_facts = ["), "card_facts: must name each of these once:"),
-    "no cards": (("cards = [", "cards = 3\nold = ["), "old: there is no such field"),
+    "letters left out": (
+        ('card_facts = ["tile", ', "card_facts = ["),
+        "card_facts: must name each of these once:",
+    ),
 }
 
 
@@ -196,7 +300,9 @@ def test_one_mistake(tmp_path: Path, mistake: str) -> None:
     assert any(line.startswith(sentence) for line in found), "\n".join(found)
 
 
-@pytest.mark.parametrize("mistake", ["unknown colour", "unknown stack", "bad cost", "missing field", "same id twice"])
+@pytest.mark.parametrize(
+    "mistake", ["unknown colour", "unknown stack", "bad cost", "missing field", "same id twice"]
+)
 def test_one_mistake_is_told_once(tmp_path: Path, mistake: str) -> None:
     change, sentence = ONE_MISTAKE[mistake]
     found = problems(changed(tmp_path, change))
@@ -235,6 +341,13 @@ def test_tiles_must_be_there(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("cards", ["3", "[]", "{}"])
+def test_cards_must_be_a_list(tmp_path: Path, cards: str) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text(ORIGINAL[: ORIGINAL.index("cards = [")] + f"cards = {cards}", "utf-8")
+    assert problems(path)[0] == f"cards: is {cards}; write records in brackets: [{{ id = ... }}, ...]"
+
+
 def test_not_toml(tmp_path: Path) -> None:
     path = changed(tmp_path, ("tiles = [", "tiles = "))
     assert problems(path)[0].startswith("is not TOML: ")
@@ -249,8 +362,8 @@ def test_nested_without_end(tmp_path: Path) -> None:
 
 def test_not_text(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
-    path.write_bytes("name = 'Château'".encode("latin-1"))
-    assert problems(path) == ["byte 12 is not UTF-8; save it as UTF-8"]
+    path.write_bytes("game = 'glen-more'\nname = 'Château'".encode("latin-1"))
+    assert problems(path) == ["line 2 is not UTF-8; save the file as UTF-8"]
 
 
 def test_no_file(tmp_path: Path) -> None:

@@ -141,7 +141,10 @@ def test_order_spaces_and_number_do_not_matter() -> None:
     [
         ("", "expected an amount from 1 to 127, found the end"),
         ("wood", 'expected an amount from 1 to 127, found "wood"'),
-        ("1", "expected one of wood, stone, grain, sheep, cattle, any, different, whisky, coins, members, found"),
+        (
+            "1",
+            "expected one of wood, stone, grain, sheep, cattle, any, different, whisky, coins, members",
+        ),
         ("1 gold", 'found "gold"'),
         ("1 Wood", 'found "Wood"'),
         ("1 vp", 'found "vp"'),

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 
@@ -197,7 +197,7 @@ def test_start_village(catalogue: Catalogue) -> None:
 
 def test_cards(catalogue: Catalogue) -> None:
     shown = {card.id: card.to_json(catalogue.goods) for card in catalogue.cards}
-    assert {id: (card["bonnets"], card["when"], card["effect"]) for id, card in shown.items()} == CARDS
+    assert {name: (card["bonnets"], card["when"], card["effect"]) for name, card in shown.items()} == CARDS
     assert sum(card.bonnets for card in catalogue.cards) == 8
 
 
@@ -230,7 +230,7 @@ def test_cards_name_what_exists(catalogue: Catalogue) -> None:
 
 
 def test_the_file_is_written_as_effects_write_themselves(catalogue: Catalogue) -> None:
-    text = Path(__file__).parents[2].joinpath("src/hindmost/catalogue/glen-more.toml").read_text("utf-8")
+    text = files("hindmost.catalogue").joinpath("glen-more.toml").read_text("utf-8")
     for tile in catalogue.tiles:
         line = next(line for line in text.splitlines() if f'id = "{tile.id}"' in line)
         for value in words(catalogue, tile):

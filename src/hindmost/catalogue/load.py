@@ -75,7 +75,8 @@ def _parsed(file: str, data: bytes) -> dict[str, object]:
         # Some editors begin a file with a byte order mark, which TOML does not know.
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise CatalogueError((f"{file}: byte {error.start} is not UTF-8; save it as UTF-8",)) from error
+        line = data.count(b"\n", 0, error.start) + 1
+        raise CatalogueError((f"{file}: line {line} is not UTF-8; save the file as UTF-8",)) from error
     except tomllib.TOMLDecodeError as error:
         raise CatalogueError((f"{file}: is not TOML: {error}; correct it there",)) from error
     except RecursionError as error:

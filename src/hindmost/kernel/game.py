@@ -195,11 +195,7 @@ class Game:
     def log(self, seat: int | None = None) -> list[tuple[int, Msg]]:
         """What happened so far, as far as that seat may know: (acting seat, message)."""
         rules = self.setup.rules
-        return [
-            (note.seat, rules.entry(self.state, note))
-            for note in self.journal
-            if note.to in (ALL_SEATS, seat)
-        ]
+        return [(note.seat, rules.entry(self.state, note)) for note in self.journal if note.to in (ALL_SEATS, seat)]
 
     @property
     def scores(self) -> tuple[int, ...]:

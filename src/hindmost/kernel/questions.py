@@ -126,7 +126,9 @@ class Question:
         offered = ", ".join(option.id for option in self.options[:12])
         more = ", ..." if len(self.options) > 12 else ""
         rule = f" [{why.rule}]" if why.rule else ""
-        raise NotOffered(f"{option_id!r} is not offered to seat {self.seat}: {why.text()}{rule} Offered: {offered}{more}.")
+        raise NotOffered(
+            f"{option_id!r} is not offered to seat {self.seat}: {why.text()}{rule} Offered: {offered}{more}."
+        )
 
     def explain(self, option_id: str) -> Explanation:
         """Why a choice is offered or not: the reason and its clause."""

@@ -34,8 +34,7 @@ def state_from_json(rules: Rules, table: Table, data: Json) -> State:
         state.slices = [
             part
             for module in table.modules
-            if module.key in table.slice_at
-            and (part := module.revive_slice(data["slices"][module.key])) is not None
+            if module.key in table.slice_at and (part := module.revive_slice(data["slices"][module.key])) is not None
         ]
     except KeyError as error:
         raise DamagedSnapshot(f"The snapshot's state lacks the field {error}.") from error

@@ -31,7 +31,12 @@ class State(ABC):
     __slots__ = ("active", "journal", "slices", "stack", "table")
 
     def __init__(
-        self, table: Table, stack: list[Frame[Any]], active: int, slices: list[Slice], journal: list[Note] | None
+        self,
+        table: Table,
+        stack: list[Frame[Any]],
+        active: int,
+        slices: list[Slice],
+        journal: list[Note] | None,
     ) -> None:
         self.table = table
         self.stack = stack

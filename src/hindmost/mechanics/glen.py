@@ -157,7 +157,15 @@ class GlenState(State):
             self._note_gain(e.ground.cells[slot], gain)
         if gain.vp:
             tile = e.ground.tiles[slot]
-            self.award(Award(self.active, gain.vp, f"tile-{self.kit.names[tile]}", self.kit.clauses[tile], self.scorings))
+            self.award(
+                Award(
+                    self.active,
+                    gain.vp,
+                    f"tile-{self.kit.names[tile]}",
+                    self.kit.clauses[tile],
+                    self.scorings,
+                )
+            )
 
     def _note_gain(self, cell: int, gain: Gain) -> None:
         for code, number in (

@@ -80,7 +80,9 @@ class Ground:
             self.size + 1,
         )
 
-    def with_double(self, cell: int, tile: int, edges: int, other_cell: int, other_tile: int, other_edges: int) -> Ground:
+    def with_double(
+        self, cell: int, tile: int, edges: int, other_cell: int, other_tile: int, other_edges: int
+    ) -> Ground:
         """This ground with a double tile, two halves that belong together."""
         ground = self.with_tile(cell, tile, edges).with_tile(other_cell, other_tile, other_edges)
         first, second = ground.slot_at[cell], ground.slot_at[other_cell]
@@ -93,9 +95,7 @@ class Ground:
         covered = self.covered.copy()
         covered[slot] = [*covered.get(slot, []), tiles[slot]]
         tiles[slot] = tile
-        return Ground(
-            self.cells, tiles, self.slot_at, self.around, self.open, covered, self.linked, self.size
-        )
+        return Ground(self.cells, tiles, self.slot_at, self.around, self.open, covered, self.linked, self.size)
 
     def without(self, slot: int, edges_of: list[int]) -> Ground:
         """This ground without the whole stack of a slot. `edges_of` gives the edges of every tile."""

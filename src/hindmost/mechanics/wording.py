@@ -95,9 +95,7 @@ def price_terms(price: Price, goods: Sequence[str]) -> list[Term]:
 
 
 def gain_terms(gain: Gain) -> list[Term]:
-    return _units(
-        member=gain.members, coin=gain.coins, whisky=gain.whisky, vp=gain.vp, movement=gain.movement
-    )
+    return _units(member=gain.members, coin=gain.coins, whisky=gain.whisky, vp=gain.vp, movement=gain.movement)
 
 
 def exchange_terms(effect: Exchange, goods: Sequence[str]) -> list[tuple[list[Term], list[Term]]]:

@@ -14,7 +14,14 @@ from hindmost.games.glen_more.components import COMPONENTS
 from hindmost.games.glen_more.kit import make_kit
 from hindmost.games.glen_more.place import PLACE_TILE, Consolation, PayMember, Place, Put
 from hindmost.games.glen_more.refill import REFILL, Lay, Refill
-from hindmost.games.glen_more.scoring import FINAL_SCORE, SCORE, Bonnets, FinalScore, MembersCountDouble, Score
+from hindmost.games.glen_more.scoring import (
+    FINAL_SCORE,
+    SCORE,
+    Bonnets,
+    FinalScore,
+    MembersCountDouble,
+    Score,
+)
 from hindmost.games.glen_more.sell import Sell
 from hindmost.games.glen_more.setup import FILL_RONDEL, SEAT_ORDER, FillRondel, SeatOrder
 from hindmost.games.glen_more.state import COUNT, GlenMore

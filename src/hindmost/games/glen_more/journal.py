@@ -63,5 +63,7 @@ def entry(g: GlenMore, note: Note) -> Msg:
     """A note as a message. An award names its source instead: the score sheet knows more of those than the journal."""
     if note.code.startswith("award-"):
         return Msg("log-award", {"vp": note.a, "source": Msg(note.code.removeprefix("award-"), {})})
-    args = {name: read(g, value) for (name, read), value in zip(NOTES[note.code], (note.a, note.b, note.c), strict=False)}
+    args = {
+        name: read(g, value) for (name, read), value in zip(NOTES[note.code], (note.a, note.b, note.c), strict=False)
+    }
     return Msg(f"log-{note.code}", args)

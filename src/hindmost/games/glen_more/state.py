@@ -117,4 +117,3 @@ def cards_to_json(g: GlenMore, e: Estate) -> list[str]:
 
 def _named(names: tuple[str, ...], numbers: list[int]) -> list[tuple[str, int]]:
     return [(name, number) for name, number in zip(names, numbers, strict=True) if number]
-

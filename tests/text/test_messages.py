@@ -1,0 +1,291 @@
+"""Every message exists in every language, and says what it should."""
+
+import subprocess
+import sys
+
+import pytest
+
+from hindmost.catalogue import load, read_effect, read_price
+from hindmost.mechanics.effects import Effect
+from hindmost.text import effects
+from hindmost.text.messages import (
+    Language,
+    MissingArgument,
+    UnknownMessage,
+    arguments,
+    compare,
+    has,
+    keys,
+    languages,
+    problems,
+    say,
+)
+
+CATALOGUE = load("glen-more")
+GOODS = CATALOGUE.goods
+BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
+
+
+def test_languages() -> None:
+    assert languages() == ("en", "fr")
+
+
+def test_languages_agree() -> None:
+    assert problems() == []
+    assert keys("en") == keys("fr")
+
+
+def test_say() -> None:
+    assert say("tile-forest") == "Forest"
+    assert say("tile-forest", "fr") == "Forêt"
+    assert say("card-iona-abbey", "fr") == "Iona Abbey"
+    assert say("list-and", "fr", first="a", last="b") == "a et b"
+
+
+def test_arguments_may_have_any_name() -> None:
+    language = Language("en", {"a.ftl": "odd = { $key } { $lang }"})
+    assert language.say("odd", {"key": 1, "lang": "x"}) == "1 x"
+
+
+@pytest.mark.parametrize(
+    ("key", "one", "many"),
+    [
+        ("good-wood", "bois", "bois"),
+        ("good-stone", "pierre", "pierres"),
+        ("good-grain", "céréale", "céréales"),
+        ("good-sheep", "mouton", "moutons"),
+        ("good-cattle", "bœuf", "bœufs"),
+        ("unit-member", "membre du clan", "membres du clan"),
+    ],
+)
+def test_plural_forms(key: str, one: str, many: str) -> None:
+    assert [say(key, "fr", n=n) for n in (0, 1, 2)] == [one, one, many]
+
+
+def test_no_isolation_marks() -> None:
+    assert say("counted", amount="1", thing="x") == "1 x"
+
+
+def test_unknown_message() -> None:
+    with pytest.raises(UnknownMessage, match='there is no message "tile-castel" in language "fr"'):
+        say("tile-castel", "fr")
+    with pytest.raises(UnknownMessage, match='there is no message "tile-forest" in language "xx"'):
+        say("tile-forest", "xx")
+    with pytest.raises(UnknownMessage, match='there is no language "xx"; there are: en, fr'):
+        keys("xx")
+    with pytest.raises(UnknownMessage, match='no message "nothing"'):
+        arguments("nothing", "en")
+
+
+def test_missing_argument() -> None:
+    with pytest.raises(
+        MissingArgument, match='message "counted" in language "en" needs amount, thing; given: amount'
+    ):
+        say("counted", amount="1")
+
+
+def test_has() -> None:
+    assert has("tile-forest", "fr")
+    assert not has("tile-castel", "fr")
+    assert not has("tile-forest", "xx")
+
+
+def test_arguments_are_found() -> None:
+    assert arguments("counted", "en") == {"amount", "thing"}
+    assert arguments("tile-forest", "en") == frozenset()
+    language = Language("en", {"a.ftl": "outer = { inner } { NUMBER($count) }\ninner = { $name } { outer }"})
+    assert language.arguments("outer") == {"count", "name"}
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "fault"),
+    [
+        ("a = x", "a = x\nb = y", "en: b is missing"),
+        ("a = x\nb = y", "a = x", "fr: b is missing"),
+        ("a = { $n }", "a = { $m }", "a takes n in en, but m in fr"),
+        ("a = { $n }", "a = x", "a takes n in en, but none in fr"),
+        ("a = x", "a = x\nnonsense", "fr/one.ftl: cannot be read: nonsense"),
+        ("a = x\na = y", "a = x", "en/one.ftl: a is there already"),
+        ("a = { b }", "a = x", "en: a refers to b, which is not there"),
+        ("a =\n .b = x", "a = x", "en: a has no sentence"),
+        ("a = { PYTHON(1) }", "a = x", "en: a uses PYTHON, which Fluent does not bring"),
+    ],
+)
+def test_problems(english: str, french: str, fault: str) -> None:
+    assert compare([Language("en", {"one.ftl": english}), Language("fr", {"one.ftl": french})]) == [fault]
+
+
+def test_files_of_a_language_are_one_set() -> None:
+    language = Language("en", {"one.ftl": "a = x", "two.ftl": "b = { a } y"})
+    assert language.say("b", {}) == "x y"
+    assert language.faults == []
+
+
+def test_fluent_is_imported_only_when_somebody_reads() -> None:
+    script = (
+        "import sys, hindmost.text.messages, hindmost.text.effects\n"
+        "assert not any(name.split('.')[0] in ('fluent', 'babel') for name in sys.modules)\n"
+        "assert hindmost.text.messages.say('tile-forest') == 'Forest'\n"
+        "assert 'fluent.runtime' in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+@BOTH
+def test_everything_of_the_catalogue_has_a_name(lang: str) -> None:
+    for tile in (*CATALOGUE.tiles, CATALOGUE.start_village):
+        assert say(f"tile-{tile.name}", lang)
+    for card in CATALOGUE.cards:
+        assert say(f"card-{card.id}", lang) == say(f"tile-{CATALOGUE.tile(card.tile).name}", lang)
+        assert say(f"card-{card.id}-effect", lang).endswith(".")
+    for colour in CATALOGUE.colours:
+        assert say(f"colour-{colour}", lang)
+    for type_ in CATALOGUE.types:
+        assert say(f"type-{type_}", lang)
+    for category in CATALOGUE.facts.names["scoring_categories"]:
+        assert say(f"category-{category}", lang)
+    for good in GOODS:
+        assert say(f"good-{good}", lang, n=1)
+
+
+def test_special_tiles_keep_their_names() -> None:
+    for card in CATALOGUE.cards:
+        assert say(f"card-{card.id}", "fr") == say(f"card-{card.id}", "en")
+
+
+def all_effects() -> list[Effect]:
+    tiles = (*CATALOGUE.tiles, CATALOGUE.start_village)
+    found = [effect for tile in tiles for effect in (tile.immediate, tile.activation)]
+    found += [card.effect for card in CATALOGUE.cards]
+    return [effect for effect in dict.fromkeys(found) if effect is not None]
+
+
+@BOTH
+def test_every_effect_and_price_of_the_catalogue_has_words(lang: str) -> None:
+    for effect in all_effects():
+        assert effects.describe(effect, GOODS, lang)
+        assert effects.short(effect, GOODS, lang)
+    for tile in CATALOGUE.tiles:
+        assert effects.price(tile.cost, GOODS, lang)
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french", "short"),
+    [
+        ("produce wood", "Produce 1 wood", "Produisez 1 bois", "+1 wood"),
+        (
+            "produce wood + 2 stone",
+            "Produce 1 wood and 2 stone",
+            "Produisez 1 bois et 2 pierres",
+            "+1 wood +2 stone",
+        ),
+        ("produce any", "Produce 1 cube of any kind", "Produisez 1 cube au choix", "+1 any"),
+        ("1 movement", "Receive 1 movement", "Recevez 1 déplacement", "+1 move"),
+        (
+            "1 member + 3 coins",
+            "Receive 1 clan member and 3 coins",
+            "Recevez 1 membre du clan et 3 pièces",
+            "+1 member +3 coins",
+        ),
+        (
+            "1 grain > 1 whisky",
+            "Give 1 grain for 1 barrel of whisky",
+            "Donnez 1 céréale contre 1 tonneau de whisky",
+            "1 grain▸1 whisky",
+        ),
+        (
+            "1 sheep > 2 vp / 2 sheep > 4 vp",
+            "Give 1 or 2 sheep for 2 or 4 VP",
+            "Donnez 1 ou 2 moutons contre 2 ou 4 PV",
+            "1/2 sheep▸2/4 VP",
+        ),
+        (
+            "1 different > 1 vp / 2 different > 3 vp / 3 different > 5 vp",
+            "Give 1/2/3 different cubes for 1/3/5 VP",
+            "Donnez 1/2/3 cubes différents contre 1/3/5 PV",
+            "1/2/3 different▸1/3/5 VP",
+        ),
+        (
+            "1 sheep + 1 cattle > 5 vp",
+            "Give 1 sheep and 1 cattle for 5 VP",
+            "Donnez 1 mouton et 1 bœuf contre 5 PV",
+            "1 sheep + 1 cattle▸5 VP",
+        ),
+        (
+            "1 sheep > 2 vp / 1 sheep + 1 cattle > 5 vp",
+            "Give 1 sheep for 2 VP or 1 sheep and 1 cattle for 5 VP",
+            "Donnez 1 mouton contre 2 PV ou 1 mouton et 1 bœuf contre 5 PV",
+            "1 sheep▸2 VP / 1 sheep + 1 cattle▸5 VP",
+        ),
+        (
+            "1 sheep > 2 vp / 2 cattle > 5 vp",
+            "Give 1 sheep for 2 VP or 2 cattle for 5 VP",
+            "Donnez 1 mouton contre 2 PV ou 2 bœufs contre 5 PV",
+            "1 sheep▸2 VP / 2 cattle▸5 VP",
+        ),
+        (
+            "2 any of sheep or cattle > 5 vp / 3 any of sheep or cattle > 8 vp",
+            "Give 2 or 3 cubes (sheep or cattle) for 5 or 8 VP",
+            "Donnez 2 ou 3 cubes (moutons ou bœufs) contre 5 ou 8 PV",
+            "2/3 cubes (sheep or cattle)▸5/8 VP",
+        ),
+        (
+            "3 any > 8 vp",
+            "Give 3 cubes of any kind for 8 VP",
+            "Donnez 3 cubes au choix contre 8 PV",
+            "3 any▸8 VP",
+        ),
+        (
+            "place 2 any",
+            "Put 2 cubes of any kind on this tile",
+            "Posez 2 cubes au choix sur cette tuile",
+            "+2 any",
+        ),
+        (
+            "2 vp per colour green",
+            "2 VP for each green tile of your territory",
+            "2 PV par tuile verte de votre territoire",
+            "2 VP/green",
+        ),
+        (
+            "3 vp per type village",
+            "3 VP for each village of your territory",
+            "3 PV par village de votre territoire",
+            "3 VP/village",
+        ),
+        (
+            "double parliament",
+            "Your members of parliament count double at every scoring",
+            "Vos membres du Parlement comptent double à chaque décompte",
+            "parliament ×2",
+        ),
+    ],
+)
+def test_describe(words: str, english: str, french: str, short: str) -> None:
+    effect = read_effect(words, GOODS)
+    assert effects.describe(effect, GOODS) == english
+    assert effects.describe(effect, GOODS, "fr") == french
+    assert effects.short(effect, GOODS) == short
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        ("free", "free", "gratuit"),
+        ("1 wood + 1 stone", "1 wood and 1 stone", "1 bois et 1 pierre"),
+        ("1 wood + 1 stone + 1 grain", "1 wood, 1 stone and 1 grain", "1 bois, 1 pierre et 1 céréale"),
+        ("2 any", "2 cubes of any kind", "2 cubes au choix"),
+        ("1 whisky", "1 barrel of whisky", "1 tonneau de whisky"),
+        ("1 member", "1 clan member", "1 membre du clan"),
+        ("2 coins", "2 coins", "2 pièces"),
+    ],
+)
+def test_price(words: str, english: str, french: str) -> None:
+    price = read_price(words, GOODS)
+    assert effects.price(price, GOODS) == english
+    assert effects.price(price, GOODS, "fr") == french
+
+
+def test_an_effect_without_words_is_no_silent_gap() -> None:
+    with pytest.raises(TypeError, match="no words for Effect"):
+        effects.describe(Effect(), GOODS)

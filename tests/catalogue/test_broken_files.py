@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hindmost.catalogue import Catalogue, CatalogueError, load
+from hindmost.catalogue import Catalogue, CatalogueError, load, load_text
 from hindmost.kernel.errors import HindmostError, UnknownGame
 
 ORIGINAL = files("hindmost.catalogue").joinpath("glen-more.toml").read_text("utf-8")
@@ -103,22 +103,19 @@ ONE_MISTAKE = {
     ),
     "bad cost": (
         in_forest('cost = "free"', 'cost = "1 gold"'),
-        TILE
-        + 'cost: "1 gold": expected one of wood, stone, grain, sheep, cattle, any, different, whisky, coins, '
+        TILE + 'cost: "1 gold": expected one of wood, stone, grain, sheep, cattle, any, different, whisky, coins, '
         'members, found "gold"; write it like "1 wood + 1 stone", or "free"',
     ),
     "cost of none": (in_forest('cost = "free"', 'cost = "-"'), TILE + 'cost: "-": expected an amount'),
     "cost is no text": (in_forest('cost = "free"', "cost = 0"), TILE + "cost: is 0; write a text"),
     "bad activation": (
         in_forest("produce wood", "produce wod"),
-        TILE
-        + 'activation: "produce wod": expected one of wood, stone, grain, sheep, cattle or any, found "wod"; '
+        TILE + 'activation: "produce wod": expected one of wood, stone, grain, sheep, cattle or any, found "wod"; '
         'write a gain like "3 vp"',
     ),
     "card effect as activation": (
         in_forest("produce wood", "extra activation"),
-        TILE
-        + 'activation: "extra activation" cannot stand here; write a gain like "3 vp", "produce wood" or',
+        TILE + 'activation: "extra activation" cannot stand here; write a gain like "3 vp", "produce wood" or',
     ),
     "activation as immediate": (
         in_forest("river = true", 'immediate = "produce wood"'),
@@ -151,6 +148,7 @@ ONE_MISTAKE = {
         in_forest("river = true", 'card = "loch-mess"'),
         TILE + 'card: there is no card "loch-mess"; add it to the cards or leave it out here',
     ),
+    "card without a name": (in_forest("river = true", 'card = ""'), TILE + 'card: there is no card ""; add it'),
     "card of another tile": (
         in_forest("river = true", 'card = "loch-ness"'),
         TILE + 'card: card loch-ness comes with tile "s2-loch-ness"; choose one',
@@ -284,7 +282,7 @@ ONE_MISTAKE = {
     ),
     "letters for unknown facts": (
         ('"river road"', '"river rail"'),
-        "tile_facts: must name each of these once: activation, card, colour, cost, count, immediate, name, river,",
+        "tile_facts: must name each of these once: activation, card, colour, cost, count, immediate, name,",
     ),
     "letters left out": (
         ('card_facts = ["tile", ', "card_facts = ["),
@@ -300,9 +298,7 @@ def test_one_mistake(tmp_path: Path, mistake: str) -> None:
     assert any(line.startswith(sentence) for line in found), "\n".join(found)
 
 
-@pytest.mark.parametrize(
-    "mistake", ["unknown colour", "unknown stack", "bad cost", "missing field", "same id twice"]
-)
+@pytest.mark.parametrize("mistake", ["unknown colour", "unknown stack", "bad cost", "missing field", "same id twice"])
 def test_one_mistake_is_told_once(tmp_path: Path, mistake: str) -> None:
     change, sentence = ONE_MISTAKE[mistake]
     found = problems(changed(tmp_path, change))
@@ -391,6 +387,14 @@ def test_a_copy_is_the_same_catalogue(tmp_path: Path) -> None:
     copy = load("glen-more", path)
     assert same(copy, load("glen-more"))
     assert copy.file == str(path)
+
+
+def test_a_text_is_read_like_a_file() -> None:
+    assert same(load_text("glen-more", ORIGINAL), load("glen-more"))
+    with pytest.raises(CatalogueError, match="catalogue: is not TOML"):
+        load_text("glen-more", "?")
+    with pytest.raises(UnknownGame):
+        load_text("chess", ORIGINAL)
 
 
 def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:

@@ -65,9 +65,7 @@ EFFECTS = {
     "produce any": ProduceAny(1),
     "produce 2 any": ProduceAny(2),
     "1 grain > 1 whisky": Exchange((Line(goods_price(GRAIN), Gain(0, 0, 1, 0, 0)),)),
-    "1 sheep > 2 vp / 2 sheep > 4 vp": Exchange(
-        (Line(goods_price(SHEEP), vp(2)), Line(goods_price(2 * SHEEP), vp(4)))
-    ),
+    "1 sheep > 2 vp / 2 sheep > 4 vp": Exchange((Line(goods_price(SHEEP), vp(2)), Line(goods_price(2 * SHEEP), vp(4)))),
     "1 different > 1 vp / 2 different > 3 vp / 3 different > 5 vp": Exchange(
         (Line(different(1), vp(1)), Line(different(2), vp(3)), Line(different(3), vp(5)))
     ),

@@ -78,9 +78,7 @@ def test_unknown_message() -> None:
 
 
 def test_missing_argument() -> None:
-    with pytest.raises(
-        MissingArgument, match='message "counted" in language "en" needs amount, thing; given: amount'
-    ):
+    with pytest.raises(MissingArgument, match='message "counted" in language "en" needs amount, thing; given: amount'):
         say("counted", amount="1")
 
 

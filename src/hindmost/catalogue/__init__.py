@@ -6,7 +6,7 @@
 """
 
 from hindmost.catalogue.grammar import GrammarError, read_effect, read_price
-from hindmost.catalogue.load import load
+from hindmost.catalogue.load import load, load_text
 from hindmost.catalogue.model import Card, Catalogue, Facts, Tile
 from hindmost.catalogue.problems import CatalogueError
 
@@ -18,6 +18,7 @@ __all__ = [
     "GrammarError",
     "Tile",
     "load",
+    "load_text",
     "read_effect",
     "read_price",
 ]

@@ -9,6 +9,7 @@ from hindmost.mechanics.goods import MOST_KINDS
 
 
 def check(catalogue: Catalogue, problems: Problems) -> None:
+    """Tell the problems; fields that are missing or wrong in themselves have been told already."""
     _goods(catalogue, problems)
     _ids(catalogue, problems)
     _stacks(catalogue, problems)
@@ -46,17 +47,19 @@ def _pairs(catalogue: Catalogue, problems: Problems) -> None:
     cards = {card.id: card for card in catalogue.cards}
     for tile in catalogue.tiles:
         where = f"tile {tile.id}: card"
-        if tile.card and tile.card not in cards:
+        if tile.card is None:
+            continue
+        if tile.card not in cards:
             problems.add(where, f'there is no card "{tile.card}"; add it to the cards or leave it out here')
-        elif tile.card and cards[tile.card].tile != tile.id:
+        elif cards[tile.card].tile != tile.id:
             problems.add(where, f'card {tile.card} comes with tile "{cards[tile.card].tile}"; choose one')
     for card in catalogue.cards:
         where, own = f"card {card.id}: tile", tiles.get(card.tile)
-        if own is None:
+        if own is None and card.tile:
             problems.add(where, f'there is no tile "{card.tile}"; name the tile that brings the card')
-        elif own.card != card.id:
+        elif own and own.card != card.id:
             problems.add(where, f'tile {own.id} does not bring it; add card = "{card.id}" there')
-        else:
+        elif own:
             _placing(card, own, problems)
 
 

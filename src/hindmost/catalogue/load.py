@@ -27,27 +27,44 @@ def load(game: str, path: Path | None = None) -> Catalogue:
 
     Raises CatalogueError with all that is wrong with the file.
     """
-    if game not in GAMES:
-        raise UnknownGame(f'there is no game "{game}"; there are: {", ".join(GAMES)}')
     if path is None:
         return _packaged(game)
     try:
         data = path.read_bytes()
     except OSError as error:
         raise CatalogueError((f"{path}: cannot be read: {error.strerror}",)) from error
-    return _read(game, str(path), data)
+    return load_text(game, _decoded(str(path), data), str(path))
+
+
+def load_text(game: str, text: str, file: str = "catalogue") -> Catalogue:
+    """The catalogue written in `text`, a complete copy of the game's file; messages call it `file`."""
+    return _read(game, _sheet(game), file, text)
 
 
 @cache
 def _packaged(game: str) -> Catalogue:
-    file = f"{game}.toml"
-    return _read(game, file, files("hindmost.catalogue").joinpath(file).read_bytes())
+    sheet, file = _sheet(game), f"{game}.toml"
+    return _read(game, sheet, file, files("hindmost.catalogue").joinpath(file).read_text("utf-8"))
 
 
-def _read(game: str, file: str, data: bytes) -> Catalogue:
+def _sheet(game: str) -> Sheet:
+    if game not in GAMES:
+        raise UnknownGame(f'there is no game "{game}"; there are: {", ".join(GAMES)}')
+    return GAMES[game]
+
+
+def _decoded(file: str, data: bytes) -> str:
+    try:
+        # Some editors begin a file with a byte order mark, which TOML does not know.
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise CatalogueError((f"{file}: line {line} is not UTF-8; save the file as UTF-8",)) from error
+
+
+def _read(game: str, sheet: Sheet, file: str, text: str) -> Catalogue:
     problems = Problems(file)
-    sheet = GAMES[game]
-    record = Record("", _parsed(file, data), (*_FILE, *sheet.facts), (), problems)
+    record = Record("", _parsed(file, text), (*_FILE, *sheet.facts), (), problems)
     if record.text("game") not in (None, game):
         record.wrong("game", f'is "{record.text("game")}"; this is no file for "{game}"')
     facts = _facts(record, sheet, problems)
@@ -70,13 +87,9 @@ def _read(game: str, file: str, data: bytes) -> Catalogue:
     return catalogue
 
 
-def _parsed(file: str, data: bytes) -> dict[str, object]:
+def _parsed(file: str, text: str) -> dict[str, object]:
     try:
-        # Some editors begin a file with a byte order mark, which TOML does not know.
-        return tomllib.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise CatalogueError((f"{file}: line {line} is not UTF-8; save the file as UTF-8",)) from error
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise CatalogueError((f"{file}: is not TOML: {error}; correct it there",)) from error
     except RecursionError as error:

@@ -27,9 +27,7 @@ class Record:
 
     __slots__ = ("name", "problems", "raw")
 
-    def __init__(
-        self, name: str, raw: object, needs: Sequence[str], may: Sequence[str], problems: Problems
-    ) -> None:
+    def __init__(self, name: str, raw: object, needs: Sequence[str], may: Sequence[str], problems: Problems) -> None:
         self.name = name
         self.problems = problems
         self.raw: Mapping[str, object] = {}

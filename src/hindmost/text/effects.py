@@ -61,9 +61,7 @@ def short(effect: Effect, goods: Sequence[str], lang: str = "en") -> str:
         case ProduceAny() | PlaceAny():
             return f"+{_Term((effect.count,), 'any').short(lang)}"
         case Exchange():
-            return " / ".join(
-                f"{_plus(price, lang)}▸{_plus(gain, lang)}" for price, gain in _lines(effect, goods)
-            )
+            return " / ".join(f"{_plus(price, lang)}▸{_plus(gain, lang)}" for price, gain in _lines(effect, goods))
         case PerTile():
             return f"{_Term((effect.vp,), 'vp').short(lang)}/{say(f'{effect.by}-{effect.what}', lang)}"
         case _:

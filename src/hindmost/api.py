@@ -215,7 +215,8 @@ def _setup_from(data: Json, damage: Damage) -> Setup:
         raise damage(f"Its catalogue cannot be used: {error}") from error
     if data.get("rules") != rules.version:
         raise damage(
-            f"It was made by version {data.get('rules')!r} of the rules of {rules.title}; this is version {rules.version!r}."
+            f"It was made by version {data.get('rules')!r} of the rules of {rules.title}; "
+            f"this is version {rules.version!r}."
         )
     return setup
 

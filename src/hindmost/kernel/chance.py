@@ -1,4 +1,4 @@
-"""Nature's answers: counter-based streams, so that the n-th draw of a purpose depends on nothing but seed, purpose, n."""
+"""Nature's answers, from counter-based streams: the n-th draw of a purpose depends on seed, purpose and n alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table: configuration, modules and collected hooks of one game. Built once, never changed, shared by all clones."""
+"""The table: configuration, modules and collected hooks of a game. Built once, never changed, shared by clones."""
 
 from __future__ import annotations
 

@@ -31,10 +31,7 @@ def coins_needed(stock: int, market: Market, goods: int, free: int, among: int, 
 
 def _cheapest_different(stock: int, market: Market, number: int, among: int, kinds: int) -> int:
     """The cheapest way to show so many kinds: those held are free, the others cost one purchase each."""
-    prices = []
-    for kind in range(kinds):
-        if among >> kind & 1:
-            prices.append(0 if count(stock, kind) else market.price(kind))
+    prices = [0 if count(stock, kind) else market.price(kind) for kind in range(kinds) if among >> kind & 1]
     if len(prices) < number:
         return CLOSED
     prices.sort()

@@ -121,7 +121,7 @@ class GlenState(State):
     # ------------------------------------------------------------ paying
 
     def coins_to_pay(self, e: Estate, price: Price) -> int:
-        """The fewest coins that a price costs with what the estate holds; CLOSED or more if it cannot be paid at all."""
+        """The fewest coins that a price costs beside what the estate holds; CLOSED or more if it cannot be paid."""
         if price.whisky > e.whisky:
             return CLOSED
         if not price.goods and not price.any:

@@ -78,8 +78,8 @@ def _rondel(g: GlenMore) -> list[str]:
     if track.gap not in range(spaces):
         problems.append(f"the gap cannot be on space {track.gap}")
     elif not problems and len(standing) == pieces and not any(isinstance(frame, Lay) for frame in g.stack):
-        if track.tiles[track.gap] != NO_TILE or track.gap in standing:
-            problems.append(f"the gap on space {track.gap} is not empty")
+        filled = track.tiles[track.gap] != NO_TILE or track.gap in standing
+        problems += [f"the gap on space {track.gap} is not empty"] if filled else []
     return problems
 
 

@@ -1,0 +1,418 @@
+"""Scenarios of Glen More: a position in a few lines, scripted nature, choices, and what is expected.
+
+A scenario is text in two parts. Above the line `---` stands the position, below it what happens::
+
+    seats 4
+    rondel: 0 1 2 3 s0-forest-river s0-quarry-road s1-fair-plain
+    market: wood 1, sheep 2
+    seat 0: coins 6, whisky 1
+      0,0: start-village, member 1
+      0,1: s0-meadow-river, sheep 2
+    ---
+    draw stack 1: s1-loch-lochy
+    0 take 4
+    asks 0 place
+    offers: place 0,2 / place 0,-1
+    refuses: place 1,0 GM1-PLACE-05
+    0 place 0,2
+    seat 0: coins 6, wood 0, cell 0,2 s0-forest-river
+    market: wood 1
+
+Position (all lines are optional, `seats` excepted):
+  `seats N`            players; seat n stands on space n unless `rondel` says otherwise
+  `rondel: ...`        what is on each space from 0: a seat number, `die`, a tile id, `-` for empty; tiles of the lowest
+                       stacks, in the catalogue's order, fill the spaces that are not named, except the last
+  `gap N`              the empty space behind the hindmost piece; 13 unless said otherwise
+  `stack N: ...`       the only tiles left in that stack; the others leave the game
+  `discards: ...`      tiles that have left the game
+  `market: wood 1`     filled spaces by good; the others as at the start of a game
+  `seat N: ...`        coins, whisky, parliament, vp; the indented lines below are the tiles, with goods and `member n`;
+                       a territory is just the start village with a clan member unless tiles are named
+  `scorings N`         scorings held already; a stack that has run out implies its scoring
+  `turn N`             whose turn it is; the hindmost piece's otherwise
+
+What happens:
+  `draw STREAM: a b`   the next answers of nature (tile ids, faces of the Die; streams: stack 0 .. stack 3, die)
+  `0 take 4`           seat 0 answers
+  `undo`               the last answer is taken back
+  `asks 0 place`       seat 0 is asked this kind of question
+  `offers: a / b`      exactly these choices are offered (selling aside)
+  `offers also: a`     these are among the choices offered
+  `not offered: a / b` these are not
+  `sells: a / b`       exactly these sales are offered
+  `refuses: a CLAUSE`  the choice is not offered, and the clause says why
+  `seat 0: ...`        coins, whisky, parliament, vp, a good (in the whole territory), members (in the territory), tiles,
+                       cards, `cell X,Y tile [good n] [member n]`, `empty X,Y`
+  `rondel: ...`, `gap N`, `market: ...`, `scorings N`, `turn N`, `discards: ...` (among the tiles that left the game)
+  `over`, `scores: 3 1`, `winners: 0`
+"""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+from hindmost.api import start
+from hindmost.games.glen_more.game import GlenMoreRules, GlenMoreTable
+from hindmost.games.glen_more.state import GlenMore
+from hindmost.kernel.chance import ScriptedNature
+from hindmost.kernel.game import Game, Setup
+from hindmost.kernel.position import Position
+from hindmost.mechanics.cells import HOME, cell
+from hindmost.mechanics.goods import count, spread, unit
+from hindmost.mechanics.ground import empty_ground
+from hindmost.mechanics.track import NO_TILE
+
+RULES = GlenMoreRules()
+SETUPS = {seats: Setup(RULES, seats, (), {}, None) for seats in RULES.seats}
+
+
+class Scene:
+    """A game in the position of a scenario; tests may also drive it by hand."""
+
+    def __init__(self, position_lines: str) -> None:
+        lines = [line for line in textwrap.dedent(position_lines).splitlines() if line.strip()]
+        words = dict(_keyed(line) for line in lines if not line.startswith((" ", "seat ")))
+        self.setup = SETUPS[int(words.pop("seats"))]
+        self.table = self.setup.table
+        assert isinstance(self.table, GlenMoreTable)
+        self.kit = self.table.kit
+        self.nature = ScriptedNature(1, {})
+        g = RULES.new_state(self.table)
+        g.stack.clear()
+        self._set_estates(g, lines)
+        self._set_table(g, words)
+        self._set_stacks(g, {key: value for key, value in words.items() if key.startswith("stack ")})
+        seat = int(words.get("turn", g.track.hindmost()))
+        if seat < self.table.seats:
+            g.begin_turn(seat)
+            g.push_plan("turn")
+        else:
+            self.table.actors[seat].begin(g, seat)
+        self._start(g)
+
+    def _start(self, g: GlenMore) -> None:
+        self.waiting: GlenMore | None = g
+        """The state before nature's first answer: settled at the first look, so that a script can come first."""
+
+    @property
+    def game(self) -> Game:
+        if self.waiting is not None:
+            position = Position(self.waiting, self.nature)
+            self.waiting = None
+            position.settle()
+            self._game = Game(self.setup, position, [], start(self.setup, ScriptedNature(1, {})).speak)
+        return self._game
+
+    @property
+    def state(self) -> GlenMore:
+        state = self.game.state
+        assert isinstance(state, GlenMore)
+        return state
+
+    # ------------------------------------------------------------ laying out
+
+    def _set_estates(self, g: GlenMore, lines: list[str]) -> None:
+        seat = -1
+        for line in lines:
+            if line.startswith("seat "):
+                head, _, rest = line.partition(":")
+                seat = int(head.split()[1])
+                for name, number in _pairs(rest):
+                    setattr(g.estates[seat], name, number)
+                g.estates[seat].ground = empty_ground()
+                g.estates[seat].goods, g.estates[seat].members = [], []
+            elif line.startswith(" "):
+                self._set_tile(g, seat, line.strip())
+        village = len(self.kit.ids) - 1
+        for e in g.estates:
+            if not e.ground.tiles:
+                e.build(empty_ground().with_tile(HOME, village, self.kit.edges[village]))
+                e.members[0] = 1
+            e.stock = sum(e.goods)
+
+    def _set_tile(self, g: GlenMore, seat: int, line: str) -> None:
+        where, _, what = line.partition(":")
+        name, *contents = [part.strip() for part in what.split(",")]
+        tile = self.kit.number[name]
+        e = g.estates[seat]
+        e.build(e.ground.with_tile(_cell(where), tile, self.kit.edges[tile]))
+        for thing, number in _pairs(",".join(contents)):
+            if thing == "member":
+                e.members[-1] = number
+            else:
+                e.goods[-1] += number * unit(self.kit.goods.index(thing))
+        if self.kit.cards[tile] >= 0:
+            e.cards = [*e.cards, self.kit.cards[tile]]
+
+    def _set_table(self, g: GlenMore, words: dict[str, str]) -> None:
+        for name, number in _pairs(words.get("market", "")):
+            g.market.rows[self.kit.goods.index(name)] = number
+        g.track.gap = int(words.get("gap", "13"))
+        g.scorings = int(words.get("scorings", "0"))
+        g.discards = [self.kit.number[tile] for tile in words.get("discards", "").split()]
+        spaces = words.get("rondel", " ".join(str(piece) for piece in range(len(g.track.pieces)))).split()
+        for space, name in enumerate(spaces):
+            if name.isdecimal():
+                g.track.pieces[int(name)] = space
+            elif name == "die":
+                g.track.pieces[self.table.seats] = space
+            elif name != "-":
+                g.track.tiles[space] = self.kit.number[name]
+        self.filler = range(len(spaces), len(g.track.tiles))
+
+    def _set_stacks(self, g: GlenMore, stacks: dict[str, str]) -> None:
+        used = {tile for tile in g.track.tiles if tile != NO_TILE} | set(g.discards)
+        for e in g.estates:
+            used |= set(e.ground.tiles)
+        for number in range(4):
+            mine = [
+                tile for tile in range(len(self.kit.ids) - 1) if self.kit.stacks[tile] == number and tile not in used
+            ]
+            named = stacks.get(f"stack {number}")
+            g.stacks[number] = mine if named is None else [self.kit.number[tile] for tile in named.split()]
+            g.discards += [tile for tile in mine if tile not in g.stacks[number]]
+        for space in self.filler:
+            if space != g.track.gap and space not in g.track.pieces:
+                number = next(number for number in range(4) if g.stacks[number])
+                g.track.tiles[space] = g.stacks[number][0]
+                g.stacks[number] = g.stacks[number][1:]
+        g.scorings = max(g.scorings, sum(not stack for stack in g.stacks[1:]))
+
+    # ------------------------------------------------------------ playing
+
+    def draw(self, stream: str, *names: str) -> None:
+        """Script nature's next answers of a stream."""
+        answers = [int(name) if name.isdecimal() else self.kit.number[name] for name in names]
+        self.nature.script.setdefault(stream, []).extend(answers)
+        if self.waiting is None:
+            self.game.position.nature = self.nature
+
+    def play(self, seat: int, *option_ids: str) -> None:
+        for option_id in option_ids:
+            self.game.play(seat, option_id)
+
+    @property
+    def offers(self) -> list[str]:
+        """The ids on offer, sales aside."""
+        return [each for each in self.all_offers if not each.startswith("sell ")]
+
+    @property
+    def all_offers(self) -> list[str]:
+        return [option.id for option in self.game.questions[0].options]
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        question = self.game.questions[0]
+        return question.seat, question.kind
+
+    def why(self, option_id: str) -> str:
+        """The clause that forbids a choice; empty if it is offered."""
+        explanation = self.game.questions[0].explain(option_id)
+        return "" if explanation.offered else explanation.rule
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        """What a seat has, by the words of the scenario format."""
+        e = self.state.estates[seat]
+        goods = dict(zip(self.kit.goods, spread(e.stock, len(self.kit.goods)), strict=True))
+        return {
+            "coins": e.coins,
+            "whisky": e.whisky,
+            "parliament": e.parliament,
+            "vp": e.vp,
+            "members": sum(e.members),
+            "tiles": e.ground.size,
+            "cards": [self.kit.card_ids[card] for card in e.cards],
+            **goods,
+        }
+
+    def cell(self, seat: int, where: str) -> dict[str, Any] | None:
+        """The tile on a cell with what lies on it, or None."""
+        e = self.state.estates[seat]
+        slot = e.ground.slot_at.get(_cell(where))
+        if slot is None:
+            return None
+        goods = {good: count(e.goods[slot], kind) for kind, good in enumerate(self.kit.goods)}
+        return {"tile": self.kit.ids[e.ground.tiles[slot]], "member": e.members[slot], **goods}
+
+    @property
+    def rondel(self) -> list[str]:
+        """What is on each space, in the words of the scenario format."""
+        track = self.state.track
+        names = ["-" if tile == NO_TILE else self.kit.ids[tile] for tile in track.tiles]
+        for piece, space in enumerate(track.pieces):
+            names[space] = str(piece) if piece < self.table.seats else "die"
+        return names
+
+
+def run(text: str) -> Scene:
+    """Lay out the position and go through the lines below it; any expectation that fails says where."""
+    position, _, script = textwrap.dedent(text).partition("\n---\n")
+    scene = Scene(position)
+    for line in (line.strip() for line in script.splitlines()):
+        if line and not line.startswith("#"):
+            _step(scene, line)
+    return scene
+
+
+def _step(scene: Scene, line: str) -> None:
+    word = line.split()[0].rstrip(":")
+    key, _, value = line.partition(":")
+    if word.isdecimal():
+        scene.play(int(word), line.split(maxsplit=1)[1])
+    elif word == "draw":
+        scene.draw(key.removeprefix("draw ").strip(), *value.split())
+    elif word == "undo":
+        scene.game.undo()
+    else:
+        _EXPECT[_head(line)](scene, line)
+
+
+def _head(line: str) -> str:
+    for head in _EXPECT:
+        if line == head or line.startswith((head + " ", head + ":")):
+            longer = [other for other in _EXPECT if other.startswith(head + " ") and line.startswith(other)]
+            return longer[0] if longer else head
+    raise ValueError(f"a scenario has no line like {line!r}")
+
+
+def _expect_asks(scene: Scene, line: str) -> None:
+    _, seat, kind = line.split()
+    assert scene.asked == (int(seat), kind), f"{line}: asked is {scene.asked}"
+
+
+def _expect_offers(scene: Scene, line: str) -> None:
+    assert sorted(scene.offers) == sorted(_choices(line)), f"{line}: offered are {scene.offers}"
+
+
+def _expect_offers_also(scene: Scene, line: str) -> None:
+    missing = set(_choices(line)) - set(scene.all_offers)
+    assert not missing, f"{line}: not offered are {missing}"
+
+
+def _expect_not_offered(scene: Scene, line: str) -> None:
+    found = set(_choices(line)) & set(scene.all_offers)
+    assert not found, f"{line}: offered are {found}"
+
+
+def _expect_sells(scene: Scene, line: str) -> None:
+    sales = [each for each in scene.all_offers if each.startswith("sell ")]
+    assert sorted(sales) == sorted(_choices(line)), f"{line}: offered are {sales}"
+
+
+def _expect_refuses(scene: Scene, line: str) -> None:
+    choice, _, clause = line.partition(":")[2].strip().rpartition(" ")
+    assert choice not in scene.all_offers, f"{line}: it is offered"
+    assert scene.why(choice) == clause, f"{line}: the clause is {scene.why(choice)!r}"
+
+
+def _expect_seat(scene: Scene, line: str) -> None:
+    head, _, rest = line.partition(":")
+    seat = int(head.split()[1])
+    have = scene.seat(seat)
+    for part in _parts(rest):
+        name, *values = part.split()
+        if name == "cell":
+            _expect_cell(scene, seat, values, line)
+        elif name == "empty":
+            assert scene.cell(seat, values[0]) is None, f"{line}: {scene.cell(seat, values[0])}"
+        elif name == "cards":
+            assert have["cards"] == values, f"{line}: cards are {have['cards']}"
+        else:
+            assert have[name] == int(values[0]), f"{line}: {name} is {have[name]}"
+
+
+def _expect_cell(scene: Scene, seat: int, words: list[str], line: str) -> None:
+    where, *rest = words
+    found = scene.cell(seat, where)
+    assert found is not None, f"{line}: nothing lies on {where}"
+    while rest:
+        if rest[0] in found and rest[0] != "tile":
+            assert found[rest[0]] == int(rest[1]), f"{line}: {rest[0]} on {where} is {found[rest[0]]}"
+            rest = rest[2:]
+        else:
+            assert found["tile"] == rest[0], f"{line}: on {where} lies {found['tile']}"
+            rest = rest[1:]
+
+
+def _expect_rondel(scene: Scene, line: str) -> None:
+    expected = line.partition(":")[2].split()
+    found = scene.rondel[: len(expected)]
+    assert found == expected, f"{line}: the rondel is {found}"
+
+
+def _expect_market(scene: Scene, line: str) -> None:
+    for name, number in _pairs(line.partition(":")[2]):
+        filled = scene.state.market.rows[scene.kit.goods.index(name)]
+        assert filled == number, f"{line}: {name} has {filled}"
+
+
+def _expect_number(scene: Scene, line: str) -> None:
+    name, number = line.split()
+    g = scene.state
+    found = {"gap": g.track.gap, "turn": g.active, "scorings": g.scorings}[name]
+    assert found == int(number), f"{line}: it is {found}"
+
+
+def _expect_discards(scene: Scene, line: str) -> None:
+    gone = {scene.kit.ids[tile] for tile in scene.state.discards}
+    missing = set(line.partition(":")[2].split()) - gone
+    assert not missing, f"{line}: still in the game are {missing}"
+
+
+def _expect_over(scene: Scene, line: str) -> None:
+    assert scene.game.over, "the game is not over"
+
+
+def _expect_scores(scene: Scene, line: str) -> None:
+    assert list(scene.game.scores) == [int(word) for word in line.partition(":")[2].split()], scene.game.scores
+
+
+def _expect_winners(scene: Scene, line: str) -> None:
+    assert list(scene.game.winners) == [int(word) for word in line.partition(":")[2].split()], scene.game.winners
+
+
+_EXPECT = {
+    "asks": _expect_asks,
+    "offers": _expect_offers,
+    "offers also": _expect_offers_also,
+    "not offered": _expect_not_offered,
+    "sells": _expect_sells,
+    "refuses": _expect_refuses,
+    "seat": _expect_seat,
+    "rondel": _expect_rondel,
+    "market": _expect_market,
+    "gap": _expect_number,
+    "turn": _expect_number,
+    "scorings": _expect_number,
+    "discards": _expect_discards,
+    "over": _expect_over,
+    "scores": _expect_scores,
+    "winners": _expect_winners,
+}
+
+
+def _keyed(line: str) -> tuple[str, str]:
+    if ":" in line:
+        key, _, value = line.partition(":")
+        return key.strip(), value.strip()
+    key, value = line.split()
+    return key, value
+
+
+def _parts(text: str) -> list[str]:
+    """Split at commas that are followed by a blank: the comma of a cell is not."""
+    return [part.strip() for part in text.split(", ") if part.strip()]
+
+
+def _pairs(text: str) -> list[tuple[str, int]]:
+    return [(name, int(number)) for name, number in (part.split() for part in text.split(",") if part.strip())]
+
+
+def _choices(line: str) -> list[str]:
+    return [choice.strip() for choice in line.partition(":")[2].split(" / ") if choice.strip()]
+
+
+def _cell(text: str) -> int:
+    x, y = text.strip().split(",")
+    return cell(int(x), int(y))

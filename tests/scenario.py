@@ -40,10 +40,13 @@ What happens:
   `offers also: a`     these are among the choices offered
   `not offered: a / b` these are not
   `sells: a / b`       exactly these sales are offered
+  `allows: a CLAUSE`   the choice is offered, and the clause says why
   `refuses: a CLAUSE`  the choice is not offered, and the clause says why
   `seat 0: ...`        coins, whisky, parliament, vp, a good (in the whole territory), members (in the territory), tiles,
                        cards, `cell X,Y tile [good n] [member n]`, `empty X,Y`
   `rondel: ...`, `gap N`, `market: ...`, `scorings N`, `turn N`, `discards: ...` (among the tiles that left the game)
+  `hand TILE`          the tile taken and not placed yet; `hand -` for none
+  `left: 0 22 19 17`   how many tiles are left in the stacks 0 to 3
   `over`, `scores: 3 1`, `winners: 0`
 """
 
@@ -300,6 +303,13 @@ def _expect_sells(scene: Scene, line: str) -> None:
     assert sorted(sales) == sorted(_choices(line)), f"{line}: offered are {sales}"
 
 
+def _expect_allows(scene: Scene, line: str) -> None:
+    choice, _, clause = line.partition(":")[2].strip().rpartition(" ")
+    assert choice in scene.all_offers, f"{line}: offered are {scene.all_offers}"
+    rule = scene.game.questions[0].option(choice).rule
+    assert rule == clause, f"{line}: the clause is {rule!r}"
+
+
 def _expect_refuses(scene: Scene, line: str) -> None:
     choice, _, clause = line.partition(":")[2].strip().rpartition(" ")
     assert choice not in scene.all_offers, f"{line}: it is offered"
@@ -360,6 +370,17 @@ def _expect_discards(scene: Scene, line: str) -> None:
     assert not missing, f"{line}: still in the game are {missing}"
 
 
+def _expect_hand(scene: Scene, line: str) -> None:
+    hand = scene.state.hand
+    found = "-" if hand == NO_TILE else scene.kit.ids[hand]
+    assert found == line.split()[1], f"{line}: it is {found}"
+
+
+def _expect_left(scene: Scene, line: str) -> None:
+    found = [len(stack) for stack in scene.state.stacks]
+    assert found == [int(word) for word in line.partition(":")[2].split()], f"{line}: left are {found}"
+
+
 def _expect_over(scene: Scene, line: str) -> None:
     assert scene.game.over, "the game is not over"
 
@@ -378,6 +399,7 @@ _EXPECT = {
     "offers also": _expect_offers_also,
     "not offered": _expect_not_offered,
     "sells": _expect_sells,
+    "allows": _expect_allows,
     "refuses": _expect_refuses,
     "seat": _expect_seat,
     "rondel": _expect_rondel,
@@ -386,6 +408,8 @@ _EXPECT = {
     "turn": _expect_number,
     "scorings": _expect_number,
     "discards": _expect_discards,
+    "hand": _expect_hand,
+    "left": _expect_left,
     "over": _expect_over,
     "scores": _expect_scores,
     "winners": _expect_winners,

@@ -42,8 +42,8 @@ What happens:
   `sells: a / b`       exactly these sales are offered
   `allows: a CLAUSE`   the choice is offered, and the clause says why
   `refuses: a CLAUSE`  the choice is not offered, and the clause says why
-  `seat 0: ...`        coins, whisky, parliament, vp, a good (in the whole territory), members (in the territory), tiles,
-                       cards, `cell X,Y tile [good n] [member n]`, `empty X,Y`
+  `seat 0: ...`        coins, whisky, parliament, vp, a good (in the whole territory), members (in the territory),
+                       tiles, cards, `cell X,Y tile [good n] [member n]`, `empty X,Y`
   `rondel: ...`, `gap N`, `market: ...`, `scorings N`, `turn N`, `discards: ...` (among the tiles that left the game)
   `hand TILE`          the tile taken and not placed yet; `hand -` for none
   `left: 0 22 19 17`   how many tiles are left in the stacks 0 to 3
@@ -52,10 +52,12 @@ What happens:
 
 from __future__ import annotations
 
+import random
 import textwrap
+from collections.abc import Iterator
 from typing import Any
 
-from hindmost.api import start
+from hindmost.api import new_game, start
 from hindmost.games.glen_more.game import GlenMoreRules, GlenMoreTable
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.chance import ScriptedNature
@@ -256,6 +258,17 @@ def run(text: str) -> Scene:
         if line and not line.startswith("#"):
             _step(scene, line)
     return scene
+
+
+def random_game(seats: int, seed: int) -> Iterator[Game]:
+    """A whole game of random answers: the same game handle, before each answer and once more at the end."""
+    game = new_game("glen-more", seats=seats, seed=seed)
+    chance = random.Random(seed)
+    while not game.over:
+        yield game
+        question = game.questions[0]
+        game.play(question.seat, chance.choice(question.options).id)
+    yield game
 
 
 def _step(scene: Scene, line: str) -> None:

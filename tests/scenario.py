@@ -20,8 +20,9 @@ A scenario is text in two parts. Above the line `---` stands the position, below
 
 Position (all lines are optional, `seats` excepted):
   `seats N`            players; seat n stands on space n unless `rondel` says otherwise
-  `rondel: ...`        what is on each space from 0: a seat number, `die`, a tile id, `-` for empty; tiles of the lowest
-                       stacks, in the catalogue's order, fill the spaces that are not named, except the last
+  `rondel: ...`        what is on each space from 0: a seat number, `die`, a tile id, `*` for any tile, `-` for empty;
+                       tiles of the lowest stacks, in the catalogue's order, fill the spaces with `*` and those that
+                       are not named, except the gap
   `gap N`              the empty space behind the hindmost piece; 13 unless said otherwise
   `stack N: ...`       the only tiles left in that stack; the others leave the game
   `discards: ...`      tiles that have left the game
@@ -162,9 +163,9 @@ class Scene:
                 g.track.pieces[int(name)] = space
             elif name == "die":
                 g.track.pieces[self.table.seats] = space
-            elif name != "-":
+            elif name not in "-*":
                 g.track.tiles[space] = self.kit.number[name]
-        self.filler = range(len(spaces), len(g.track.tiles))
+        self.filler = [space for space in range(len(g.track.tiles)) if spaces[space : space + 1] in ([], ["*"])]
 
     def _set_stacks(self, g: GlenMore, stacks: dict[str, str]) -> None:
         used = {tile for tile in g.track.tiles if tile != NO_TILE} | set(g.discards)

@@ -48,6 +48,7 @@ What happens:
   `rondel: ...`, `gap N`, `market: ...`, `scorings N`, `turn N`, `discards: ...` (among the tiles that left the game)
   `hand TILE`          the tile taken and not placed yet; `hand -` for none
   `left: 0 22 19 17`   how many tiles are left in the stacks 0 to 3
+  `awards 0: score-whisky 3, card-iona-abbey 4`   all VP that seat 0 was given, by source; in full, in any order
   `over`, `scores: 3 1`, `winners: 0`
 """
 
@@ -171,18 +172,18 @@ class Scene:
         used = {tile for tile in g.track.tiles if tile != NO_TILE} | set(g.discards)
         for e in g.estates:
             used |= set(e.ground.tiles)
-        for number in range(4):
-            mine = [
-                tile for tile in range(len(self.kit.ids) - 1) if self.kit.stacks[tile] == number and tile not in used
-            ]
-            named = stacks.get(f"stack {number}")
-            g.stacks[number] = mine if named is None else [self.kit.number[tile] for tile in named.split()]
-            g.discards += [tile for tile in mine if tile not in g.stacks[number]]
+        named = {
+            int(key.split()[1]): [self.kit.number[tile] for tile in value.split()] for key, value in stacks.items()
+        }
+        kept = {tile for tiles in named.values() for tile in tiles}
+        loose = [tile for tile in range(len(self.kit.ids) - 1) if tile not in used and tile not in kept]
         for space in self.filler:
             if space != g.track.gap and space not in g.track.pieces:
-                number = next(number for number in range(4) if g.stacks[number])
-                g.track.tiles[space] = g.stacks[number][0]
-                g.stacks[number] = g.stacks[number][1:]
+                g.track.tiles[space] = loose.pop(0)
+        for number in range(4):
+            mine = [tile for tile in loose if self.kit.stacks[tile] == number]
+            g.stacks[number] = named.get(number, mine)
+            g.discards += mine if number in named else []
         g.scorings = max(g.scorings, sum(not stack for stack in g.stacks[1:]))
 
     # ------------------------------------------------------------ playing
@@ -362,7 +363,10 @@ def _expect_cell(scene: Scene, seat: int, words: list[str], line: str) -> None:
 def _expect_rondel(scene: Scene, line: str) -> None:
     expected = line.partition(":")[2].split()
     found = scene.rondel[: len(expected)]
-    assert found == expected, f"{line}: the rondel is {found}"
+    wildcards = [
+        "*" if want == "*" and have in scene.kit.number else have for want, have in zip(expected, found, strict=True)
+    ]
+    assert wildcards == expected, f"{line}: the rondel is {found}"
 
 
 def _expect_market(scene: Scene, line: str) -> None:
@@ -395,6 +399,15 @@ def _expect_left(scene: Scene, line: str) -> None:
     assert found == [int(word) for word in line.partition(":")[2].split()], f"{line}: left are {found}"
 
 
+def _expect_awards(scene: Scene, line: str) -> None:
+    head, _, rest = line.partition(":")
+    found: dict[str, int] = {}
+    for award in scene.game.score_sheet():
+        if award.seat == int(head.split()[1]):
+            found[award.source] = found.get(award.source, 0) + award.vp
+    assert found == dict(_pairs(rest)), f"{line}: they are {found}"
+
+
 def _expect_over(scene: Scene, line: str) -> None:
     assert scene.game.over, "the game is not over"
 
@@ -424,6 +437,7 @@ _EXPECT = {
     "discards": _expect_discards,
     "hand": _expect_hand,
     "left": _expect_left,
+    "awards": _expect_awards,
     "over": _expect_over,
     "scores": _expect_scores,
     "winners": _expect_winners,

@@ -64,7 +64,7 @@ def _decoded(file: str, data: bytes) -> str:
 
 def _read(game: str, sheet: Sheet, file: str, text: str) -> Catalogue:
     problems = Problems(file)
-    record = Record("", _parsed(file, text), (*_FILE, *sheet.facts), (), problems)
+    record = Record("", parsed(file, text), (*_FILE, *sheet.facts), (), problems)
     if record.text("game") not in (None, game):
         record.wrong("game", f'is "{record.text("game")}"; this is no file for "{game}"')
     facts = _facts(record, sheet, problems)
@@ -87,7 +87,8 @@ def _read(game: str, sheet: Sheet, file: str, text: str) -> Catalogue:
     return catalogue
 
 
-def _parsed(file: str, text: str) -> dict[str, object]:
+def parsed(file: str, text: str) -> dict[str, object]:
+    """The raw tables of a data file."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

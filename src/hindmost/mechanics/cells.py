@@ -37,3 +37,15 @@ def y_of(cell: int) -> int:
 def name_of(cell: int) -> str:
     """A cell as people write it: "1,-2"."""
     return f"{x_of(cell)},{y_of(cell)}"
+
+
+def read_cell(text: object) -> int:
+    """The cell that somebody wrote; a ValueError says how cells are written."""
+    x, _, y = str(text).partition(",")
+    try:
+        column, row = int(x), int(y)
+    except ValueError as error:
+        raise ValueError(f"{text!r} is not a cell; cells are written like '1,-2'") from error
+    if abs(column) >= MIDDLE or abs(row) >= MIDDLE:
+        raise ValueError(f"the cell {text!r} is too far away")
+    return cell(column, row)

@@ -8,13 +8,14 @@ from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Award, Json
 from hindmost.kernel.table import Table
-from hindmost.mechanics.cells import MIDDLE, cell
+from hindmost.mechanics.cells import read_cell
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE
 from hindmost.mechanics.goods import gather
 from hindmost.mechanics.ground import empty_ground
 from hindmost.mechanics.kit import Kit
 from hindmost.mechanics.market import Market
+from hindmost.mechanics.reading import flag, number, whole
 from hindmost.mechanics.track import Track
 
 
@@ -22,7 +23,7 @@ def revive(table: Table, kit: Kit, prices: tuple[int, ...], data: Json, stack: l
     """Read every field; a ValueError names what is wrong. Whether the whole makes sense is for `check`."""
     turn = data["turn"]
     estates = [_estate(kit, item) for item in data["estates"]]
-    active = _number(data["active"], "active")
+    active = number(data["active"], "active")
     ground = estates[active].ground if active >= 0 else empty_ground()
     return GlenMore(
         table,
@@ -33,21 +34,21 @@ def revive(table: Table, kit: Kit, prices: tuple[int, ...], data: Json, stack: l
         kit,
         Track(
             [NO_TILE if item is None else _tile(kit, item) for item in data["rondel"]["tiles"]],
-            [_number(item, "rondel.pieces") for item in data["rondel"]["pieces"]],
-            _number(data["rondel"]["gap"], "rondel.gap"),
+            [number(item, "rondel.pieces") for item in data["rondel"]["pieces"]],
+            number(data["rondel"]["gap"], "rondel.gap"),
         ),
-        Market(prices, [_number(item, "market") for item in data["market"]]),
+        Market(prices, [number(item, "market") for item in data["market"]]),
         estates,
         [[_tile(kit, item) for item in pile] for pile in data["stacks"]],
         [_tile(kit, item) for item in data["discards"]],
         [_award(item) for item in data["sheet"]],
-        _number(data["scorings"], "scorings"),
+        number(data["scorings"], "scorings"),
         NO_TILE if turn["hand"] is None else _tile(kit, turn["hand"]),
         NOWHERE if turn["spot"] is None else _slot(ground.slot_at, turn["spot"]),
         sum(1 << _slot(ground.slot_at, item) for item in set(turn["activated"])),
-        _number(turn["movement"], "turn.movement"),
-        _flag(turn["extra_used"], "turn.extra_used"),
-        _flag(turn["everywhere"], "turn.everywhere"),
+        number(turn["movement"], "turn.movement"),
+        flag(turn["extra_used"], "turn.extra_used"),
+        flag(turn["everywhere"], "turn.everywhere"),
     )
 
 
@@ -57,15 +58,15 @@ def _estate(kit: Kit, data: Json) -> Estate:
     members: list[int] = []
     for item in data["territory"]:
         tile = _tile(kit, item["tile"])
-        place = _cell(item["cell"])
+        place = read_cell(item["cell"])
         if place in ground.slot_at:
             raise ValueError(f"two tiles lie on {item['cell']}")
         ground = ground.with_tile(place, tile, kit.edges[tile])
         unknown = set(item["goods"]) - set(kit.goods)
         if unknown:
             raise ValueError(f"there is no good called {sorted(unknown)[0]!r}")
-        goods.append(gather([_number(item["goods"].get(good, 0), f"goods on {item['cell']}") for good in kit.goods]))
-        members.append(_number(item["members"], f"members on {item['cell']}"))
+        goods.append(gather([number(item["goods"].get(good, 0), f"goods on {item['cell']}") for good in kit.goods]))
+        members.append(number(item["members"], f"members on {item['cell']}"))
     cards = []
     for card in data["cards"]:
         if card not in kit.card_ids:
@@ -76,10 +77,10 @@ def _estate(kit: Kit, data: Json) -> Estate:
         goods,
         members,
         sum(goods),
-        _number(data["coins"], "coins"),
-        _number(data["whisky"], "whisky"),
-        _number(data["parliament"], "parliament"),
-        _whole(data["vp"], "vp"),
+        number(data["coins"], "coins"),
+        number(data["whisky"], "whisky"),
+        number(data["parliament"], "parliament"),
+        whole(data["vp"], "vp"),
         cards,
     )
 
@@ -88,47 +89,18 @@ def _award(data: Json) -> Award:
     seat, vp, source, clause, when = data
     if not (isinstance(source, str) and isinstance(clause, str)):
         raise ValueError("a line of the sheet must name its source and its clause")
-    return Award(_number(seat, "sheet"), _whole(vp, "sheet"), source, clause, _number(when, "sheet"))
+    return Award(number(seat, "sheet"), whole(vp, "sheet"), source, clause, number(when, "sheet"))
 
 
 def _tile(kit: Kit, tile_id: Json) -> int:
-    number = kit.number.get(tile_id) if isinstance(tile_id, str) else None
-    if number is None:
+    found = kit.number.get(tile_id) if isinstance(tile_id, str) else None
+    if found is None:
         raise ValueError(f"there is no tile called {tile_id!r}")
-    return number
-
-
-def _cell(text: Json) -> int:
-    x, _, y = str(text).partition(",")
-    try:
-        column, row = int(x), int(y)
-    except ValueError as error:
-        raise ValueError(f"{text!r} is not a cell; cells are written like '1,-2'") from error
-    if abs(column) >= MIDDLE or abs(row) >= MIDDLE:
-        raise ValueError(f"the cell {text!r} is too far away")
-    return cell(column, row)
+    return found
 
 
 def _slot(slot_at: dict[int, int], text: Json) -> int:
-    slot = slot_at.get(_cell(text))
+    slot = slot_at.get(read_cell(text))
     if slot is None:
         raise ValueError(f"the active player has no tile on {text!r}")
     return slot
-
-
-def _whole(value: Json, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{where} must be a whole number, not {value!r}")
-    return value
-
-
-def _number(value: Json, where: str) -> int:
-    if _whole(value, where) < -1 or value > 127:
-        raise ValueError(f"{where} cannot be {value}")
-    return int(value)
-
-
-def _flag(value: Json, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"{where} must be true or false, not {value!r}")
-    return value

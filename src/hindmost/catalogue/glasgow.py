@@ -1,0 +1,251 @@
+"""The components of Glasgow, read from its data file."""
+# ruff: noqa: A002 - fields are called what they are called on the components
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from hindmost.catalogue.load import parsed
+from hindmost.catalogue.model import Facts
+from hindmost.catalogue.problems import Problems
+from hindmost.catalogue.record import NONE, Record
+from hindmost.kernel.messages import Json
+from hindmost.mechanics.goods import gather
+
+KINDS: Final = ("goods", "any", "trade", "refresh", "activate", "reveal", "double")
+WHISKY: Final = "whisky"
+GAIN: Final = "gain "
+FACTORY_DEEDS: Final = ("trade", "refresh")
+
+_FACTS_NUMBER: Final = ("ring_contracts", "offer", "tenement_bonus", "shop_bonus", "station_bonus")
+_FACTS_NUMBERS: Final = ("capacity", "starting_goods", "city", "park_points")
+_FACTS_NAMES: Final = ("goods", "types", "station_set")
+_FACTS_WORDS: Final = ("conversions", "once")
+_FILE: Final = ("game", "contract_facts", "building_facts", "contracts", "buildings")
+_CONTRACT: Final = ("id", "kind", "gives", "source")
+_BUILDING: Final = ("id", "type", "cost", "vp", "effect", "source")
+
+
+class Contract:
+    """A tile of the ring that is no architect."""
+
+    __slots__ = ("gives", "id", "kind", "source")
+
+    def __init__(self, id: str, kind: str, gives: tuple[str, ...], source: dict[str, str]) -> None:
+        self.id = id
+        self.kind = kind
+        self.gives = gives
+        """The goods of a goods tile, whisky among them; empty for the others."""
+        self.source = source
+
+    def to_json(self) -> Json:
+        return {"id": self.id, "kind": self.kind, "gives": " ".join(self.gives) or NONE, "source": self.source}
+
+
+class Building:
+    """A building, with what it costs and what it is worth."""
+
+    __slots__ = ("cost", "effect", "id", "source", "type", "vp")
+
+    def __init__(self, id: str, type: str, cost: tuple[str, ...], vp: int, effect: str, source: dict[str, str]) -> None:
+        self.id = id
+        self.type = type
+        self.cost = cost
+        """In the printed order: the first good matters."""
+        self.vp = vp
+        self.effect = effect
+        """Of a factory: "gain" with a good, "trade" or "refresh"; of a bank: what it counts; otherwise "-"."""
+        self.source = source
+
+    def bank_terms(self) -> list[tuple[int, str]]:
+        """What a bank counts: VP for each, and of what."""
+        if self.type != "bank":
+            return []
+        terms = [term.split(" per ") for term in self.effect.split(" + ")]
+        return [(int(vp), what) for vp, what in terms]
+
+    def to_json(self) -> Json:
+        return {
+            "id": self.id,
+            "type": self.type,
+            "cost": " ".join(self.cost),
+            "vp": self.vp,
+            "effect": self.effect,
+            "source": self.source,
+        }
+
+
+class GlasgowCatalogue:
+    """The components of Glasgow, checked and never changed."""
+
+    __slots__ = ("buildings", "contracts", "conversions", "facts", "file", "game", "goods", "once")
+
+    def __init__(
+        self,
+        file: str,
+        facts: Facts,
+        conversions: tuple[str, ...],
+        once: tuple[str, ...],
+        contracts: tuple[Contract, ...],
+        buildings: tuple[Building, ...],
+    ) -> None:
+        self.game = "glasgow"
+        self.file = file
+        self.facts = facts
+        self.goods = facts.names["goods"]
+        self.conversions = conversions
+        """What a trade may turn into what, such as "brick>steel"."""
+        self.once = once
+        """The conversions that the contract allows only once a visit."""
+        self.contracts = contracts
+        self.buildings = buildings
+
+    def bundle(self, words: tuple[str, ...]) -> int:
+        """Goods as a bundle; whisky is none of them."""
+        return gather([words.count(good) for good in self.goods])
+
+    def source_of(self, record: str, field: str) -> str:
+        """The letter of one value: of a contract or building by its id, or of a fact of the whole "game"."""
+        if record == "game":
+            return self.facts.source[field]
+        found = {item.id: item.source for item in (*self.contracts, *self.buildings)}
+        return found[record][field]
+
+    def to_json(self) -> Json:
+        """Every record with every value and its source, and the counts that a reader would check first."""
+        facts = self.facts.to_json()
+        for name, value in (("conversions", self.conversions), ("once", self.once)):
+            facts[name] = {"value": list(value), "source": self.facts.source[name]}
+        return {
+            "game": self.game,
+            "file": self.file,
+            "facts": facts,
+            "contracts": [contract.to_json() for contract in self.contracts],
+            "buildings": [building.to_json() for building in self.buildings],
+            "counts": {
+                "contracts": len(self.contracts),
+                "buildings": len(self.buildings),
+                "types": {
+                    name: sum(building.type == name for building in self.buildings)
+                    for name in self.facts.names["types"]
+                },
+            },
+        }
+
+
+def load_glasgow(text: str | None = None, file: str = "catalogue") -> GlasgowCatalogue:
+    """The catalogue, or a corrected one from its text; CatalogueError with all that is wrong with it."""
+    return _packaged() if text is None else _read(file, parsed(file, text))
+
+
+@cache
+def _packaged() -> GlasgowCatalogue:
+    file = "glasgow.toml"
+    return _read(file, parsed(file, files("hindmost.catalogue").joinpath(file).read_text("utf-8")))
+
+
+def _read(file: str, raw: dict[str, object]) -> GlasgowCatalogue:
+    problems = Problems(file)
+    names = (*_FACTS_NUMBER, *_FACTS_NUMBERS, *_FACTS_NAMES, *_FACTS_WORDS)
+    record = Record("", raw, (*_FILE, *names), (), problems)
+    if record.text("game") not in (None, "glasgow"):
+        record.wrong("game", f'is "{record.text("game")}"; this is no file for "glasgow"')
+    fact = {name: Record(name, raw[name], ("value", "source"), (), problems) for name in names if name in raw}
+    facts = Facts(
+        {name: fact[name].number("value", 0, 0) for name in _FACTS_NUMBER if name in fact},
+        {name: fact[name].numbers("value") for name in _FACTS_NUMBERS if name in fact},
+        {name: fact[name].names("value") for name in _FACTS_NAMES if name in fact},
+        {},
+        {name: item.letters(("value",)).get("value", "") for name, item in fact.items()},
+    )
+    problems.raise_if_any()
+    goods = facts.names["goods"]
+    conversions = fact["conversions"].texts("value")
+    once = fact["once"].texts("value")
+    possible = [f"{given}>{gained}" for given in goods for gained in goods if given != gained]
+    for name, words, known in (("conversions", conversions, possible), ("once", once, list(conversions))):
+        for word in words:
+            if word not in known:
+                fact[name].wrong("value", f'"{word}" is no conversion; there are: {", ".join(known)}')
+    contract_letters = record.texts("contract_facts")
+    building_letters = record.texts("building_facts")
+    catalogue = GlasgowCatalogue(
+        file,
+        facts,
+        conversions,
+        once,
+        tuple(_contract(item, goods, contract_letters) for item in record.records("contracts", _CONTRACT, ())),
+        tuple(_building(item, facts, building_letters) for item in record.records("buildings", _BUILDING, ())),
+    )
+    _check(catalogue, problems)
+    problems.raise_if_any()
+    return catalogue
+
+
+def _words(record: Record, field: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    text = record.text(field)
+    if text is None or text == NONE:
+        return ()
+    words = tuple(text.split())
+    for word in words:
+        if word not in known:
+            record.wrong(field, f'"{word}" is unknown; there are: {", ".join(known)}')
+    return words
+
+
+def _contract(record: Record, goods: tuple[str, ...], letters: tuple[str, ...]) -> Contract:
+    kind = record.one_of("kind", KINDS)
+    gives = _words(record, "gives", (*goods, WHISKY))
+    if (kind == "goods") != bool(gives):
+        record.wrong("gives", 'a goods tile gives something, like "brick steel"; the others give "-"')
+    return Contract(record.key("id"), kind, gives, record.letters(letters))
+
+
+def _building(record: Record, facts: Facts, letters: tuple[str, ...]) -> Building:
+    goods = facts.names["goods"]
+    cost = _words(record, "cost", goods)
+    for kind, good in enumerate(goods):
+        if cost.count(good) > facts.numbers["capacity"][kind]:
+            record.wrong("cost", f"more {good} than a store holds can never be paid")
+    if not cost:
+        record.wrong("cost", 'every building costs something; write it like "brick steel"')
+    kind = record.one_of("type", facts.names["types"])
+    effect = record.text("effect") or NONE
+    _check_effect(record, kind, effect, goods)
+    return Building(record.key("id"), kind, cost, record.number("vp", 0, 0), effect, record.letters(letters))
+
+
+def _check_effect(record: Record, type: str, effect: str, goods: tuple[str, ...]) -> None:
+    if type == "factory":
+        gains = [f"{GAIN}{good}" for good in (*goods, WHISKY)]
+        if effect not in (*FACTORY_DEEDS, *gains):
+            record.wrong("effect", f'is "{effect}"; write one of: {", ".join((*gains, *FACTORY_DEEDS))}')
+    elif type == "bank":
+        counted = ("factory", *goods, WHISKY)
+        for term in effect.split(" + "):
+            number, _, what = term.partition(" per ")
+            if not number.isdecimal() or what not in counted:
+                record.wrong("effect", f'is "{effect}"; write it like "1 per factory + 1 per gold"')
+                return
+    elif effect != NONE:
+        record.wrong("effect", f'a {type} has none; write "{NONE}"')
+
+
+def _check(catalogue: GlasgowCatalogue, problems: Problems) -> None:
+    ids = [item.id for item in (*catalogue.contracts, *catalogue.buildings)]
+    for name in dict.fromkeys(ids):
+        if ids.count(name) > 1:
+            problems.add(name, "two records have this id; rename one")
+    goods = catalogue.goods
+    for name in ("capacity", "starting_goods"):
+        if len(catalogue.facts.numbers[name]) != len(goods):
+            problems.add(name, f"must have a number for each of: {', '.join(goods)}")
+    used = catalogue.facts.number["ring_contracts"]
+    if len(catalogue.contracts) < used or used % 3:
+        problems.add("ring_contracts", f"three equal runs must be drawn from {len(catalogue.contracts)} contracts")
+    long, short = (*catalogue.facts.numbers["city"], 0, 0)[:2]
+    needed = long * short + 4 * catalogue.facts.number["offer"]
+    if len(catalogue.buildings) <= needed:
+        problems.add("buildings", f"the city and the offers take {needed}; there must be more")

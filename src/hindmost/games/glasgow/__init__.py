@@ -1,0 +1,1 @@
+"""Glasgow (2020) for two players. Rules: `hindmost rules GLA-...`."""

@@ -1,0 +1,86 @@
+"""The invariants of Glasgow: sentences about what is impossible in a position."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hindmost.games.glasgow.kit import ARCHITECTS, RING
+from hindmost.games.glasgow.setup import Deal, LayRing
+from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, NOBODY, Glasgow
+from hindmost.mechanics.goods import count
+
+
+def check(g: Glasgow) -> list[str]:
+    return [*_buildings(g), *_ring(g), *_stores(g), *_city(g), *_merchants(g)]
+
+
+def _once(ids: list[str], all_ids: list[str], what: str) -> list[str]:
+    found = Counter(ids)
+    problems = [f"the {what} {name} is in {n} places at once" for name, n in sorted(found.items()) if n > 1]
+    missing = sorted(set(all_ids) - set(ids))
+    return [*problems, f"missing: {', '.join(missing)}"] if missing else problems
+
+
+def _buildings(g: Glasgow) -> list[str]:
+    places = [*g.pile, *g.discards, *g.city.tiles, *(building for offer in g.offers for building in offer)]
+    if g.hand != NO_BUILDING:
+        places.append(g.hand)
+    problems = _once([g.kit.ids[building] for building in places], g.kit.ids, "building")
+    if len(g.offers) != len(ARCHITECTS) or any(len(offer) > g.kit.offer for offer in g.offers):
+        problems.append(f"there are {len(ARCHITECTS)} architects with at most {g.kit.offer} buildings each")
+    return problems
+
+
+def _ring(g: Glasgow) -> list[str]:
+    if len(g.ring) != RING:
+        return [f"the ring has {RING} tiles"]
+    laid = [tile for tile in g.ring if tile != ARCHITECT]
+    problems = _once([g.kit.contract_ids[tile] for tile in (*laid, *g.box)], g.kit.contract_ids, "contract")
+    laying = any(isinstance(frame, LayRing) for frame in g.stack)
+    if not laying and [n for n, tile in enumerate(g.ring) if tile == ARCHITECT] != list(ARCHITECTS):
+        problems.append(f"the architects stand on {ARCHITECTS}")
+    return problems
+
+
+def _stores(g: Glasgow) -> list[str]:
+    if len(g.stores) != 2:
+        return ["there are two stores"]
+    problems = []
+    for seat, store in enumerate(g.stores):
+        for kind, good in enumerate(g.kit.goods):
+            if not 0 <= count(store, kind) <= g.kit.capacity[kind]:
+                problems.append(f"seat {seat} cannot hold {count(store, kind)} {good}")
+    if g.whisky not in (NOBODY, 0, 1):
+        problems.append(f"seat {g.whisky} cannot hold the whisky")
+    return problems
+
+
+def _city(g: Glasgow) -> list[str]:
+    problems = []
+    if not g.city.is_connected():
+        problems.append("the city falls into pieces")
+    if g.city.cells and not g.fits(g.city.cells[0]):
+        problems.append("the city does not fit its frame")
+    if any(owner not in (0, 1) for owner in g.owners):
+        problems.append("every building belongs to one of the two")
+    if (g.city.size == g.kit.city_size) != (g.finisher != NOBODY) and not _resolving(g):
+        problems.append("the game ends when the city is complete, and only then")
+    return problems
+
+
+def _resolving(g: Glasgow) -> bool:
+    return any(frame.kind() in ("city-check", "final-score") for frame in g.stack)
+
+
+def _merchants(g: Glasgow) -> list[str]:
+    if len(g.merchants) != 2 or any(space not in range(RING) for space in g.merchants) or g.active not in (-1, 0, 1):
+        return ["there are two merchants on the ring"]
+    if g.merchants[0] == g.merchants[1] and g.ring[g.merchants[0]] != ARCHITECT:
+        return ["two merchants stand on one contract"]
+    choosing = bool(g.stack) and g.stack[-1].kind() == "move"
+    if choosing and (g.merchants[1 - g.active] - g.merchants[g.active]) % RING != g.gap:
+        return ["the gap is not the way from the active merchant to the other"]
+    full = any(isinstance(frame, Deal) for frame in g.stack) or not choosing
+    if not full and any(len(offer) != g.kit.offer for offer in g.offers):
+        return [f"every architect offers {g.kit.offer} buildings at the start of a turn"]
+    return []

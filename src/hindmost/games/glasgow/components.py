@@ -1,0 +1,116 @@
+"""What lies on the table in Glasgow: all of it open but the pile (GLA-INFO)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hindmost.games.glasgow.scoring import seat_awards
+from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, Glasgow, city_to_json, store_to_json
+from hindmost.kernel.messages import Json
+from hindmost.kernel.views import COUNT, Component
+
+
+class Ring(Component):
+    """By position: the contract, or None for an architect; and the merchants."""
+
+    name: ClassVar[str] = "ring"
+
+    def read(self, g: Glasgow, owner: int) -> Json:
+        return {
+            "tiles": [None if tile == ARCHITECT else g.kit.contract_ids[tile] for tile in g.ring],
+            "merchants": g.merchants[:],
+            "gap": g.gap,
+        }
+
+
+class Offers(Component):
+    name: ClassVar[str] = "offers"
+
+    def read(self, g: Glasgow, owner: int) -> Json:
+        return [[g.kit.ids[building] for building in offer] for offer in g.offers]
+
+
+class Pile(Component):
+    """Face down and without an order; how many are left is seen."""
+
+    name: ClassVar[str] = "pile"
+    others: ClassVar[int] = COUNT
+    open_at_end: ClassVar[bool] = False
+
+    def read(self, g: Glasgow, owner: int) -> Json:
+        return [g.kit.ids[building] for building in g.pile]
+
+
+class Discards(Component):
+    name: ClassVar[str] = "discards"
+
+    def read(self, g: Glasgow, owner: int) -> Json:
+        return [g.kit.ids[building] for building in g.discards]
+
+
+class Unused(Component):
+    """The contracts left in the box: known to both, since the others lie open."""
+
+    name: ClassVar[str] = "unused"
+
+    def read(self, g: Glasgow, owner: int) -> Json:
+        return [g.kit.contract_ids[contract] for contract in g.box]
+
+
+class City(Component):
+    name: ClassVar[str] = "city"
+
+    def read(self, g: Glasgow, owner: int) -> Json:
+        return city_to_json(g)
+
+
+class Hand(Component):
+    """The building being built or turned over."""
+
+    name: ClassVar[str] = "hand"
+
+    def read(self, g: Glasgow, owner: int) -> Json:
+        return {"building": None if g.hand == NO_BUILDING else g.kit.ids[g.hand]}
+
+
+class Store(Component):
+    name: ClassVar[str] = "store"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: Glasgow, owner: int) -> Json:
+        return {**store_to_json(g, g.stores[owner]), "whisky": int(g.whisky == owner)}
+
+
+class Doubled(Component):
+    """Whether the merchant's next stop counts twice (GLA-DBL-11)."""
+
+    name: ClassVar[str] = "doubled"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: Glasgow, owner: int) -> Json:
+        return bool(g.doubled >> owner & 1)
+
+
+class Score(Component):
+    """VP as the city stands, with where they come from."""
+
+    name: ClassVar[str] = "score"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: Glasgow, owner: int) -> Json:
+        found = seat_awards(g, owner)
+        return {"vp": sum(award.vp for award in found), "sheet": [award.to_json() for award in found]}
+
+
+COMPONENTS: Final[tuple[Component, ...]] = (
+    Ring(),
+    Offers(),
+    Pile(),
+    Discards(),
+    Unused(),
+    City(),
+    Hand(),
+    Store(),
+    Doubled(),
+    Score(),
+)

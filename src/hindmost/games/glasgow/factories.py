@@ -1,0 +1,176 @@
+"""Factories: which ones a building wakes, in which order, and what they do for their owners (GLA-FACT)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hindmost.games.glasgow.kit import ARCHITECTS, GAIN_DEED, NO_DEED, TRADE_DEED
+from hindmost.games.glasgow.setup import Deal
+from hindmost.games.glasgow.state import NOBODY, Glasgow
+from hindmost.games.glasgow.verbs import CONVERT, DECLINE, FACTORY, REFRESH, STOP
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.verbs import PAYLOAD
+from hindmost.mechanics.cells import x_of, y_of
+from hindmost.mechanics.goods import NOTHING, count, unit
+
+
+def factories_seeing(g: Glasgow, cell: int) -> int:
+    """The slots of all factories in the row or the column of a cell, a bit each (GLA-FACT-01, 02)."""
+    return factories_in_line(g, cell, False) | factories_in_line(g, cell, True)
+
+
+def factories_in_line(g: Glasgow, cell: int, column: bool) -> int:
+    """The slots of all factories in a cell's row, or in its column."""
+    across = x_of if column else y_of
+    line = across(cell)
+    mask = 0
+    for slot, tile in enumerate(g.city.tiles):
+        if g.kit.deeds[tile] != NO_DEED and across(g.city.cells[slot]) == line:
+            mask |= 1 << slot
+    return mask
+
+
+class Factories(Frame[Glasgow]):
+    """The active player names the next of the factories that are awake (GLA-FACT-05)."""
+
+    __slots__ = ("mask",)
+
+    shape: ClassVar[tuple[str, ...]] = ("mask",)
+
+    def __init__(self, mask: int) -> None:
+        self.mask = mask
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mask,)
+
+    def slots(self) -> list[int]:
+        return [slot for slot in range(self.mask.bit_length()) if self.mask >> slot & 1]
+
+    def ask(self, g: Glasgow) -> list[int] | None:
+        slots = self.slots()
+        return [FACTORY | slot for slot in slots] if len(slots) > 1 else None
+
+    def run(self, g: Glasgow) -> None:
+        if self.mask:
+            self.choose(g, FACTORY | self.slots()[0])
+
+    def choose(self, g: Glasgow, choice: int) -> None:
+        slot = choice & PAYLOAD
+        g.push([Factory(slot), Factories(self.mask & ~(1 << slot))])
+
+    def default(self, g: Glasgow, options: list[int]) -> int | None:
+        """Own factories first."""
+        return min(options, key=lambda choice: g.owners[choice & PAYLOAD] != g.active)
+
+
+class Factory(Frame[Glasgow]):
+    """A factory gives its good or its action to its owner (GLA-FACT-03, 08)."""
+
+    __slots__ = ("slot",)
+
+    shape: ClassVar[tuple[str, ...]] = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.slot,)
+
+    def run(self, g: Glasgow) -> None:
+        owner = g.owners[self.slot]
+        building = g.city.tiles[self.slot]
+        g.note("factory", owner, building, g.city.cells[self.slot])
+        deed = g.kit.deeds[building]
+        if deed == GAIN_DEED:
+            if g.kit.made[building] == NOTHING:
+                g.gain_whisky(owner)
+            else:
+                g.gain(owner, g.kit.made[building])
+        else:
+            g.stack.append(Trade(owner, 0, -1) if deed == TRADE_DEED else FactoryRefresh(owner))
+
+
+def trade_options(g: Glasgow, seat: int, only: int = -1) -> list[int]:
+    """The conversions of one good that can be made now, with the good itself or with whisky for it."""
+    store = g.stores[seat]
+    options = []
+    for number, (given, gained) in enumerate(g.kit.conversions):
+        if only not in (-1, number) or count(store, gained) >= g.kit.capacity[gained]:
+            continue
+        if count(store, given):
+            options.append(CONVERT | number << 1)
+        if g.whisky == seat:
+            options.append(CONVERT | number << 1 | 1)
+    return options
+
+
+class Trade(Frame[Glasgow]):
+    """Convert goods one at a time, in one direction, as often as wished (GLA-CON-TRADE, GLA-FACT-TRADE).
+
+    `limited`: on the contract some conversions are made only once. `conversion`: the direction, once it is chosen.
+    """
+
+    __slots__ = ("conversion", "limited", "trader")
+
+    shape: ClassVar[tuple[str, ...]] = ("seat", "flag", "conversion")
+
+    def __init__(self, trader: int, limited: int, conversion: int) -> None:
+        self.trader = trader
+        self.limited = limited
+        self.conversion = conversion
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.trader, self.limited, self.conversion)
+
+    def seat(self, g: Glasgow) -> int:
+        return self.trader
+
+    def ask(self, g: Glasgow) -> list[int] | None:
+        options = trade_options(g, self.trader, self.conversion)
+        if not options:
+            return None
+        return [*options, DECLINE if self.conversion < 0 else STOP]
+
+    def choose(self, g: Glasgow, choice: int) -> None:
+        if choice in (DECLINE, STOP):
+            return
+        number = (choice & PAYLOAD) >> 1
+        given, gained = g.kit.conversions[number]
+        if choice & 1:
+            g.whisky = NOBODY
+            g.note("spent-whisky", self.trader, given)
+        else:
+            g.stores[self.trader] -= unit(given)
+        g.stores[self.trader] += unit(gained)
+        g.note("converted", self.trader, given, gained)
+        if not (self.limited and g.kit.once[number]):
+            g.stack.append(Trade(self.trader, self.limited, number))
+
+
+class FactoryRefresh(Frame[Glasgow]):
+    """New buildings for an architect of the owner's choice, or not (GLA-FACT-REFRESH)."""
+
+    __slots__ = ("owner",)
+
+    shape: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.owner,)
+
+    def seat(self, g: Glasgow) -> int:
+        return self.owner
+
+    def ask(self, g: Glasgow) -> list[int] | None:
+        return [*(REFRESH | architect for architect in range(len(ARCHITECTS))), DECLINE]
+
+    def choose(self, g: Glasgow, choice: int) -> None:
+        if choice == DECLINE:
+            return
+        architect = choice & PAYLOAD
+        g.discards = [*g.discards, *g.offers[architect]]
+        g.offers[architect] = []
+        g.note("refreshed", self.owner, architect + 1)
+        g.stack.append(Deal(architect))

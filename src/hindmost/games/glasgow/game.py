@@ -1,0 +1,157 @@
+"""Glasgow as the kernel plays it: module 0, and the rules object that lays the table."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from hindmost.catalogue.glasgow import GlasgowCatalogue, load_glasgow
+from hindmost.games.glasgow import journal, reviving, scoring
+from hindmost.games.glasgow.build import Architect, CityCheck, Payment, Put
+from hindmost.games.glasgow.check import check
+from hindmost.games.glasgow.components import COMPONENTS
+from hindmost.games.glasgow.contracts import Revealed, TurnOver, UseContract
+from hindmost.games.glasgow.factories import Factories, Factory, FactoryRefresh, Trade
+from hindmost.games.glasgow.kit import ARCHITECTS, RING, Kit
+from hindmost.games.glasgow.scoring import FinalScore
+from hindmost.games.glasgow.setup import (
+    DEAL_OFFERS,
+    FIRST_PLAYER,
+    LAY_RING,
+    Deal,
+    DealOffers,
+    FirstPlayer,
+    LayRing,
+)
+from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, NOBODY, Glasgow
+from hindmost.games.glasgow.turn import MOVE, EndTurn, Move, NextTurn
+from hindmost.games.glasgow.verbs import GLASGOW_VERBS
+from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.messages import Award, Json, Msg, Note
+from hindmost.kernel.modules import Module
+from hindmost.kernel.rules import OptionSpec, Rules
+from hindmost.kernel.state import State
+from hindmost.kernel.table import Table
+from hindmost.kernel.verbs import Verb
+from hindmost.kernel.views import Component
+from hindmost.mechanics.ground import empty_ground
+
+
+class BaseGame(Module):
+    """What the game itself brings."""
+
+    key: ClassVar[str] = "glasgow"
+
+    def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
+        """A move pushes what its tile offers, the end of the turn and the search for who is behind."""
+        return {
+            "set-up": (("ring", LAY_RING), ("offers", DEAL_OFFERS), ("first", FIRST_PLAYER), ("move", MOVE)),
+            "turn": (("move", MOVE),),
+        }
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return tuple(verb(number) for number, verb in enumerate(GLASGOW_VERBS, start=1))
+
+    def frames(self) -> tuple[type[Frame[Any]], ...]:
+        return (
+            Architect,
+            CityCheck,
+            Deal,
+            DealOffers,
+            EndTurn,
+            Factories,
+            Factory,
+            FactoryRefresh,
+            FinalScore,
+            FirstPlayer,
+            LayRing,
+            Move,
+            NextTurn,
+            Payment,
+            Put,
+            Revealed,
+            Trade,
+            TurnOver,
+            UseContract,
+        )
+
+    def components(self) -> tuple[Component, ...]:
+        return COMPONENTS
+
+
+class GlasgowTable(Table):
+    """A table with the kit on it."""
+
+    def __init__(self, options: dict[str, Json], catalogue: GlasgowCatalogue) -> None:
+        super().__init__((BaseGame(),), 2, options, {})
+        self.kit = Kit(catalogue)
+
+
+class GlasgowRules(Rules):
+    """Glasgow, 2020."""
+
+    id = "glasgow"
+    title = "Glasgow"
+    seats = (2,)
+    options = (OptionSpec("first", ("random", 0, 1)),)
+    version = "1"
+
+    def chronicles(self) -> tuple[Module, ...]:
+        return ()
+
+    def load(self, text: str | None) -> GlasgowCatalogue:
+        return load_glasgow(text)
+
+    def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
+        return GlasgowTable(options, catalogue)
+
+    def new_state(self, table: Table) -> Glasgow:
+        """GLA-SETUP-05, 07, 08 and 10; what is drawn by lot follows on the stack."""
+        assert isinstance(table, GlasgowTable)
+        kit = table.kit
+        return Glasgow(
+            table,
+            table.plans["set-up"][:],
+            NATURE,
+            table.new_slices(),
+            None,
+            kit,
+            [ARCHITECT] * RING,
+            list(range(len(kit.contract_ids))),
+            [0, 0],
+            0,
+            [kit.start, kit.start],
+            NOBODY,
+            [[] for _ in ARCHITECTS],
+            list(range(len(kit.ids))),
+            [],
+            empty_ground(),
+            [],
+            0,
+            NO_BUILDING,
+            False,
+            NOBODY,
+        )
+
+    def revive(self, table: Table, data: Json, stack: list[Frame[Any]]) -> Glasgow:
+        assert isinstance(table, GlasgowTable)
+        return reviving.revive(table, table.kit, data, stack)
+
+    def check(self, g: State) -> list[str]:
+        assert isinstance(g, Glasgow)
+        return check(g)
+
+    def scores(self, g: State) -> tuple[int, ...]:
+        assert isinstance(g, Glasgow)
+        return scoring.scores(g)
+
+    def winners(self, g: State) -> tuple[int, ...]:
+        assert isinstance(g, Glasgow)
+        return scoring.winners(g)
+
+    def sheet(self, g: State) -> list[Award]:
+        assert isinstance(g, Glasgow)
+        return scoring.awards(g)
+
+    def entry(self, g: State, note: Note) -> Msg:
+        assert isinstance(g, Glasgow)
+        return journal.entry(g, note)

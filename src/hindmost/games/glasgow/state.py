@@ -1,0 +1,198 @@
+"""The state of a game of Glasgow."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hindmost.games.glasgow.kit import Kit
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.messages import Json, Note
+from hindmost.kernel.state import Slice, State
+from hindmost.kernel.table import Table
+from hindmost.mechanics.cells import name_of, x_of, y_of
+from hindmost.mechanics.goods import count, spread, unit
+from hindmost.mechanics.ground import Ground
+
+ARCHITECT: Final = -1
+NOBODY: Final = -1
+NO_BUILDING: Final = -1
+
+
+class Glasgow(State):
+    """The ring, two stores, the offers of four architects, one city."""
+
+    __slots__ = (
+        "box",
+        "city",
+        "discards",
+        "doubled",
+        "ended",
+        "finisher",
+        "gap",
+        "hand",
+        "kit",
+        "merchants",
+        "offers",
+        "owners",
+        "pile",
+        "ring",
+        "stores",
+        "whisky",
+    )
+
+    def __init__(
+        self,
+        table: Table,
+        stack: list[Frame[Any]],
+        active: int,
+        slices: list[Slice],
+        journal: list[Note] | None,
+        kit: Kit,
+        ring: list[int],
+        box: list[int],
+        merchants: list[int],
+        gap: int,
+        stores: list[int],
+        whisky: int,
+        offers: list[list[int]],
+        pile: list[int],
+        discards: list[int],
+        city: Ground,
+        owners: list[int],
+        doubled: int,
+        hand: int,
+        ended: bool,
+        finisher: int,
+    ) -> None:
+        self.table = table
+        self.stack = stack
+        self.active = active
+        self.slices = slices
+        self.journal = journal
+        self.kit = kit
+        self.ring = ring
+        """By position: the contract lying there, or ARCHITECT."""
+        self.box = box
+        """The contracts that are not in the ring."""
+        self.merchants = merchants
+        """By seat: the position of the merchant."""
+        self.gap = gap
+        """Tiles from the active merchant clockwise to the other at the start of the turn (GLA-ORDER-03)."""
+        self.stores = stores
+        """By seat: a bundle of goods."""
+        self.whisky = whisky
+        """The seat that holds the barrel, or NOBODY."""
+        self.offers = offers
+        """By architect: the buildings on offer. Values: replaced, never changed."""
+        self.pile = pile
+        """The buildings still to be drawn: no order. A value."""
+        self.discards = discards
+        """A value."""
+        self.city = city
+        self.owners = owners
+        """By slot of the city: the seat that built there."""
+        self.doubled = doubled
+        """The seats whose next stop counts twice, a bit each."""
+        self.hand = hand
+        """The building being built or turned over, or NO_BUILDING."""
+        self.ended = ended
+        """Whether the active player has ended the turn."""
+        self.finisher = finisher
+        """Who completed the city, or NOBODY."""
+
+    def copy(self) -> Glasgow:
+        return Glasgow(
+            self.table,
+            self.stack[:],
+            self.active,
+            [part.copy() for part in self.slices] if self.slices else [],
+            None,
+            self.kit,
+            self.ring,
+            self.box,
+            self.merchants[:],
+            self.gap,
+            self.stores[:],
+            self.whisky,
+            self.offers[:],
+            self.pile,
+            self.discards,
+            self.city,
+            self.owners,
+            self.doubled,
+            self.hand,
+            self.ended,
+            self.finisher,
+        )
+
+    # ------------------------------------------------------------ goods
+
+    def gain(self, seat: int, bundle: int) -> None:
+        """Goods into a store; what does not fit is lost (GLA-GOODS-02)."""
+        store = self.stores[seat]
+        for kind in range(self.kit.kinds):
+            number = count(bundle, kind)
+            if number:
+                fits = min(number, self.kit.capacity[kind] - count(store, kind))
+                store += fits * unit(kind)
+                self.note("gained", seat, kind, fits, number - fits)
+        self.stores[seat] = store
+
+    def gain_whisky(self, seat: int) -> None:
+        """The one barrel changes hands (GLA-WHISKY-02)."""
+        if self.whisky != seat:
+            self.note("took-whisky" if self.whisky == NOBODY else "stole-whisky", seat)
+            self.whisky = seat
+
+    def affords(self, seat: int, price: int) -> bool:
+        """Whether a price can be paid, whisky standing in for one good (GLA-WHISKY-01, 05)."""
+        store = self.stores[seat]
+        missing = 0
+        for kind in range(self.kit.kinds):
+            short = count(price, kind) - count(store, kind)
+            if short > 0:
+                missing += short
+        return missing == 0 or (missing == 1 and self.whisky == seat)
+
+    # ------------------------------------------------------------ the city
+
+    def fits(self, cell: int) -> bool:
+        """Whether the city with this cell still fits the frame in one direction or the other (GLA-PLACE-03)."""
+        left = right = x_of(cell)
+        low = high = y_of(cell)
+        for other in self.city.cells:
+            x, y = x_of(other), y_of(other)
+            left, right, low, high = min(left, x), max(right, x), min(low, y), max(high, y)
+        width, height = right - left + 1, high - low + 1
+        return max(width, height) <= self.kit.long and min(width, height) <= self.kit.short
+
+    def to_json(self) -> Json:
+        kit = self.kit
+        return {
+            "ring": [None if tile == ARCHITECT else kit.contract_ids[tile] for tile in self.ring],
+            "box": [kit.contract_ids[tile] for tile in self.box],
+            "merchants": self.merchants[:],
+            "gap": self.gap,
+            "stores": [store_to_json(self, store) for store in self.stores],
+            "whisky": self.whisky,
+            "offers": [[kit.ids[building] for building in offer] for offer in self.offers],
+            "pile": [kit.ids[building] for building in self.pile],
+            "discards": [kit.ids[building] for building in self.discards],
+            "city": city_to_json(self),
+            "doubled": [seat for seat in range(2) if self.doubled >> seat & 1],
+            "hand": None if self.hand == NO_BUILDING else kit.ids[self.hand],
+            "ended": self.ended,
+            "finisher": self.finisher,
+        }
+
+
+def store_to_json(g: Glasgow, store: int) -> dict[str, int]:
+    return dict(zip(g.kit.goods, spread(store, g.kit.kinds), strict=True))
+
+
+def city_to_json(g: Glasgow) -> Json:
+    """Every building with where it stands and whose it is, in the order of building."""
+    return [
+        {"cell": name_of(cell), "building": g.kit.ids[g.city.tiles[slot]], "owner": g.owners[slot]}
+        for slot, cell in enumerate(g.city.cells)
+    ]

@@ -1,0 +1,304 @@
+"""The choices of Glasgow as they read outside."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hindmost.catalogue.glasgow import KINDS
+from hindmost.games.glasgow.kit import ARCHITECTS
+from hindmost.games.glasgow.state import Glasgow
+from hindmost.kernel.messages import Msg
+from hindmost.kernel.verbs import VERB_SHIFT, Verb
+from hindmost.mechanics.cells import name_of, x_of, y_of
+from hindmost.mechanics.effects import Price
+from hindmost.mechanics.wording import good_message, price_message
+
+GO: Final = 1 << VERB_SHIFT
+USE: Final = 2 << VERB_SHIFT
+CHOOSE: Final = 3 << VERB_SHIFT
+CONVERT: Final = 4 << VERB_SHIFT
+STOP: Final = 5 << VERB_SHIFT
+REFRESH: Final = 6 << VERB_SHIFT
+LINE: Final = 7 << VERB_SHIFT
+REVEAL: Final = 8 << VERB_SHIFT
+BUILD: Final = 9 << VERB_SHIFT
+SCRAP: Final = 10 << VERB_SHIFT
+PAY: Final = 11 << VERB_SHIFT
+PLACE: Final = 12 << VERB_SHIFT
+FACTORY: Final = 13 << VERB_SHIFT
+DECLINE: Final = 14 << VERB_SHIFT
+END: Final = 15 << VERB_SHIFT
+
+COLUMN: Final = 1 << 16
+"""Set in the payload of a line that is a column; the cell beside it lies in the line."""
+NO_WHISKY: Final = 7
+"""The payload of a payment in goods alone."""
+
+Args = dict[str, int | str | Msg]
+
+
+def building_message(g: Glasgow, building: int) -> Msg:
+    return Msg(f"building-{g.kit.types[building]}", {"id": g.kit.ids[building]})
+
+
+def contract_message(g: Glasgow, position: int) -> Msg:
+    """A tile of the ring in words."""
+    if position in ARCHITECTS:
+        return Msg("ring-architect", {})
+    contract = g.ring[position]
+    if g.kit.gives_whisky[contract]:
+        return Msg("ring-whisky", {})
+    kind = KINDS[g.kit.contract_kinds[contract]]
+    return Msg(f"ring-{kind}", {"goods": goods_message(g, g.kit.gives[contract])} if kind == "goods" else {})
+
+
+def goods_message(g: Glasgow, bundle: int) -> Msg:
+    return price_message(Price(bundle, 0, 0, False, 0, 0, 0), g.kit.goods)
+
+
+class Go(Verb):
+    """Payload: the position of the ring."""
+
+    name: ClassVar[str] = "go"
+
+    def words(self, g: Glasgow, payload: int) -> str:
+        return str(payload)
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        return {"steps": (payload - g.merchants[g.active]) % 16, "tile": contract_message(g, payload)}
+
+    def targets(self, g: Glasgow, payload: int) -> list[str]:
+        return [f"ring:{payload}"]
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-MOVE-02"
+
+
+class Use(Verb):
+    """Take the goods of the contract."""
+
+    name: ClassVar[str] = "use"
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        return {"tile": contract_message(g, g.merchants[g.active])}
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-CON-GOODS"
+
+
+class Choose(Verb):
+    """Payload: the kind of good."""
+
+    name: ClassVar[str] = "choose"
+
+    def words(self, g: Glasgow, payload: int) -> str:
+        return g.kit.goods[payload]
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        return {"good": good_message(g.kit.goods[payload], 1)}
+
+    def targets(self, g: Glasgow, payload: int) -> list[str]:
+        return [f"good:{g.kit.goods[payload]}"]
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-CON-ANY"
+
+
+class Convert(Verb):
+    """Payload: conversion << 1 | whether whisky stands in for the good given."""
+
+    name: ClassVar[str] = "convert"
+
+    def words(self, g: Glasgow, payload: int) -> str:
+        given, gained = g.kit.conversions[payload >> 1]
+        words = f"{g.kit.goods[given]}>{g.kit.goods[gained]}"
+        return f"{words} whisky" if payload & 1 else words
+
+    def variant(self, g: Glasgow, payload: int) -> str:
+        return "-whisky" if payload & 1 else ""
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        given, gained = g.kit.conversions[payload >> 1]
+        return {"given": good_message(g.kit.goods[given], 1), "gained": good_message(g.kit.goods[gained], 1)}
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-WHISKY-06" if payload & 1 else "GLA-CON-TRADE"
+
+
+class Stop(Verb):
+    """Convert no more."""
+
+    name: ClassVar[str] = "stop"
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-CON-TRADE"
+
+
+class Refresh(Verb):
+    """Payload: the architect."""
+
+    name: ClassVar[str] = "refresh"
+
+    def words(self, g: Glasgow, payload: int) -> str:
+        return str(payload)
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        return {"architect": payload + 1}
+
+    def targets(self, g: Glasgow, payload: int) -> list[str]:
+        return [f"ring:{ARCHITECTS[payload]}"]
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-CON-REFRESH"
+
+
+class Line(Verb):
+    """Payload: a cell of the line, with COLUMN for its column, without for its row."""
+
+    name: ClassVar[str] = "line"
+
+    def words(self, g: Glasgow, payload: int) -> str:
+        cell = payload & 0xFFFF
+        return f"column {x_of(cell)}" if payload & COLUMN else f"row {y_of(cell)}"
+
+    def variant(self, g: Glasgow, payload: int) -> str:
+        return "-column" if payload & COLUMN else "-row"
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        cell = payload & 0xFFFF
+        return {"n": x_of(cell) if payload & COLUMN else y_of(cell)}
+
+    def targets(self, g: Glasgow, payload: int) -> list[str]:
+        cell = payload & 0xFFFF
+        across = x_of if payload & COLUMN else y_of
+        return [f"city:{name_of(other)}" for other in g.city.cells if across(other) == across(cell)]
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-CON-ACTIVATE"
+
+
+class Reveal(Verb):
+    """Turn over a building."""
+
+    name: ClassVar[str] = "reveal"
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-CON-REVEAL"
+
+
+class Build(Verb):
+    """Payload: fee << 8 | building."""
+
+    name: ClassVar[str] = "build"
+
+    def words(self, g: Glasgow, payload: int) -> str:
+        return g.kit.ids[payload & 0xFF]
+
+    def variant(self, g: Glasgow, payload: int) -> str:
+        return "-fee" if payload >> 8 else ""
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        building = payload & 0xFF
+        price = goods_message(g, g.kit.costs[building])
+        args: Args = {"building": building_message(g, building), "price": price, "vp": g.kit.vp[building]}
+        return {**args, "fee": payload >> 8} if payload >> 8 else args
+
+    def targets(self, g: Glasgow, payload: int) -> list[str]:
+        return [f"building:{g.kit.ids[payload & 0xFF]}"]
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-BUILD-07" if payload >> 8 else "GLA-BUILD-01"
+
+
+class Scrap(Verb):
+    """Discard the building turned over for the first good of its cost."""
+
+    name: ClassVar[str] = "scrap"
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        good = g.kit.goods[g.kit.first[g.hand]]
+        return {"building": building_message(g, g.hand), "good": good_message(good, 1)}
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-CON-REVEAL"
+
+
+class Pay(Verb):
+    """Payload: the good that whisky stands in for, or NO_WHISKY."""
+
+    name: ClassVar[str] = "pay"
+
+    def words(self, g: Glasgow, payload: int) -> str:
+        return "goods" if payload == NO_WHISKY else f"whisky {g.kit.goods[payload]}"
+
+    def variant(self, g: Glasgow, payload: int) -> str:
+        return "-goods" if payload == NO_WHISKY else "-whisky"
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        return {} if payload == NO_WHISKY else {"good": good_message(g.kit.goods[payload], 1)}
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-BUILD-02" if payload == NO_WHISKY else "GLA-WHISKY-05"
+
+
+class Place(Verb):
+    """Payload: the cell of the city."""
+
+    name: ClassVar[str] = "place"
+
+    def words(self, g: Glasgow, payload: int) -> str:
+        return name_of(payload)
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        return {"building": building_message(g, g.hand), "cell": name_of(payload)}
+
+    def targets(self, g: Glasgow, payload: int) -> list[str]:
+        return [f"city:{name_of(payload)}"]
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-PLACE-02"
+
+
+class Factory(Verb):
+    """Payload: the slot of the city."""
+
+    name: ClassVar[str] = "factory"
+
+    def words(self, g: Glasgow, payload: int) -> str:
+        return name_of(g.city.cells[payload])
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        return {
+            "effect": Msg(f"deed-{g.kit.effects[g.city.tiles[payload]].replace(' ', '-')}", {}),
+            "owner": g.owners[payload],
+        }
+
+    def targets(self, g: Glasgow, payload: int) -> list[str]:
+        return [f"city:{name_of(g.city.cells[payload])}"]
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-FACT-05"
+
+
+class Decline(Verb):
+    """Leave a factory's offer unused."""
+
+    name: ClassVar[str] = "decline"
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-FACT-08"
+
+
+class End(Verb):
+    """End the turn."""
+
+    name: ClassVar[str] = "end"
+
+    def clause(self, g: Glasgow, payload: int) -> str:
+        return "GLA-TURN-03"
+
+
+GLASGOW_VERBS: Final = (
+    Go, Use, Choose, Convert, Stop, Refresh, Line, Reveal, Build, Scrap, Pay, Place, Factory, Decline, End,
+)  # fmt: skip
+"""In the order of their numbers, from 1."""

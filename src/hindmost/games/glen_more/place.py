@@ -18,6 +18,7 @@ from hindmost.mechanics.wording import price_message
 
 CANNOT_PAY: Final = Reason("reason-cannot-pay", "GM1-COST-07")
 MUST_PLACE: Final = Reason("reason-must-place", "GM1-COST-09")
+SUPPORTS_THE_TILE: Final = Reason("reason-nobody-to-give", "GM1-COST-05")
 
 
 class Place(Frame[GlenMore]):
@@ -56,14 +57,14 @@ class Place(Frame[GlenMore]):
 
     def refusals(self, g: GlenMore) -> list[Refusal]:
         e = g.estates[g.active]
-        if not g.can_pay(e, g.kit.prices[g.hand]):
-            return [Refusal(PLACE | cell, CANNOT_PAY) for cell in legal_places(e, g.kit, g.hand)]
+        payable = g.can_pay(e, g.kit.prices[g.hand])
+        refused = [Refusal(DISCARD, MUST_PLACE)] if payable else []
         near = {cell + step for cell in e.ground.cells for step in AROUND} | set(e.ground.cells)
-        refused = [(cell, place_reason(e, g.kit, g.hand, cell)) for cell in sorted(near)]
-        return [
-            Refusal(DISCARD, MUST_PLACE),
-            *(Refusal(PLACE | cell, reason) for cell, reason in refused if reason is not None),
-        ]
+        for cell in sorted(near):
+            reason = place_reason(e, g.kit, g.hand, cell) or (None if payable else CANNOT_PAY)
+            if reason is not None:
+                refused.append(Refusal(PLACE | cell, reason))
+        return refused
 
 
 class PayMember(Frame[GlenMore]):
@@ -94,6 +95,15 @@ class PayMember(Frame[GlenMore]):
 
     def title(self, g: GlenMore) -> Msg:
         return Msg("ask-pay-member", {"tile": tile_message(g, g.hand)})
+
+    def refusals(self, g: GlenMore) -> list[Refusal]:
+        e = g.estates[g.active]
+        spare = spare_members(e, self.cell)
+        return [
+            Refusal(PAY_MEMBER | slot, SUPPORTS_THE_TILE)
+            for slot, number in enumerate(e.members)
+            if number and slot not in spare
+        ]
 
 
 class Put(Frame[GlenMore]):

@@ -1,0 +1,15 @@
+"""Bots: programs that sit at the table. They see views, never states.
+
+A bot is a class with a name and a `choose`; see `hindmost.bots.bot`. `make` finds one by its name.
+
+>>> import hindmost
+>>> from hindmost.bots import Outlook, make
+>>> g = hindmost.new_game("glen-more", seats=2, seed=7)
+>>> seat = g.questions[0].seat
+>>> g.play(seat, make("random", seed=1).choose(Outlook(g, seat)))
+"""
+
+from hindmost.bots.bot import Bot, Imagination, Outlook
+from hindmost.bots.registry import bot_names, make
+
+__all__ = ["Bot", "Imagination", "Outlook", "bot_names", "make"]

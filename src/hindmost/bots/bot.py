@@ -1,0 +1,233 @@
+"""What a bot is, and what it is given: its seat's outlook on the game, and positions of its own to try things on.
+
+The shortest useful bot:
+
+>>> class Miser(Bot):
+...     '''Takes whatever leaves it the most coins.'''
+...     name = "miser"
+...     def choose(self, outlook: Outlook) -> str:
+...         def coins(option_id: str) -> int:
+...             future = outlook.imagine()
+...             future.play(option_id)
+...             return int(future.see("coins", outlook.seat))
+...         return max(outlook.options, key=coins)
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cached_property, lru_cache
+from random import Random
+from typing import Any, ClassVar
+
+from hindmost.kernel.chance import stream_key
+from hindmost.kernel.errors import NotOffered
+from hindmost.kernel.frames import Secret
+from hindmost.kernel.game import Game, Setup
+from hindmost.kernel.messages import Json
+from hindmost.kernel.position import Position
+from hindmost.kernel.questions import Question, Speak
+from hindmost.kernel.rules import Rules
+from hindmost.kernel.verbs import PAYLOAD
+
+
+class Bot(ABC):
+    """Something that answers for a seat. It must depend on nothing but its seed and the outlooks it was given."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.random = Random(seed)
+        """The bot's own source of chance: the same seed and the same outlooks give the same choices."""
+
+    @abstractmethod
+    def choose(self, outlook: Outlook) -> str:
+        """The id of one of `outlook.options`."""
+
+
+class Blind(Bot):
+    """A bot that chooses without looking: the number of options is all it needs, so that it can be asked for less."""
+
+    @abstractmethod
+    def pick(self, options: int) -> int:
+        """A number from 0 to options - 1."""
+
+    def choose(self, outlook: Outlook) -> str:
+        return outlook.options[self.pick(len(outlook.options))]
+
+
+class Outlook:
+    """A seat that is asked something, and all that it may use to answer. Neither the state nor the seed is in it."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        self._game = game
+
+    @cached_property
+    def question(self) -> Question:
+        """What is asked, with options, defaults and reasons. It stands on a redealt table, not on the real one."""
+        position = self._redealt(0)
+        frame = position.state.stack[-1]
+        choices = frame.ask_seat(position.state, self.seat) if isinstance(frame, Secret) else position.options
+        return Question(position.state, frame, self.seat, choices, self._game.speak)
+
+    @cached_property
+    def options(self) -> list[str]:
+        """The ids that may be answered."""
+        return [option.id for option in self.question.options]
+
+    def view(self) -> Json:
+        """What the seat may know, as data: the same that a player's screen is made of."""
+        return self._game.view(self.seat)
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self._game.setup.rules.id
+
+    @property
+    def seats(self) -> int:
+        return self._game.setup.seats
+
+    @property
+    def catalogue(self) -> Any:
+        """What is printed on the components of this table: everybody may read it."""
+        return _catalogue(self._game.setup.rules, self._game.setup.catalogue)
+
+    def imagine(self, seed: int = 0) -> Imagination:
+        """A position that the seat cannot tell from the real one, to play on.
+
+        What the seat does not know is dealt anew and chance comes from `seed`; the same seed imagines the same.
+        """
+        return Imagination(self._game.setup, self._redealt(seed), self.seat, self._game.speak)
+
+    def _redealt(self, seed: int) -> Position:
+        # The name keeps a bot's seed that happens to be the game's from drawing the game's own tiles.
+        source = Random(stream_key(seed, "redeal"))
+        position = self._game.redeal(self.seat, source.randrange, stream_key(seed, "imagination"))
+        stack = position.state.stack
+        if stack and isinstance(stack[-1], Secret):
+            # What others have answered to a simultaneous question is not for this seat: they are asked again.
+            secret = stack[-1]
+            stack[-1] = type(secret)(secret.seats, (-1,) * len(secret.seats))
+            position.settle()
+        return position
+
+
+class Imagination:
+    """A position in a bot's head, as its seat would see it. Play on it, copy it, look at it; nothing real changes.
+
+    The position is at a question of `seat`, or `over`. An answer is one of `options` (readable ids) or, for a bot in a
+    hurry, of `choices` (the same in ints, in the same order).
+    """
+
+    __slots__ = ("_position", "_setup", "_speak", "eyes")
+
+    def __init__(self, setup: Setup, position: Position, eyes: int, speak: Speak) -> None:
+        self._setup = setup
+        self._position = position
+        self._speak = speak
+        self.eyes = eyes
+        """The seat that imagines: `view` and `see` show what it would see."""
+
+    # ------------------------------------------------------------ whose turn, and what is asked
+
+    @property
+    def over(self) -> bool:
+        return not self._position.options
+
+    @property
+    def seat(self) -> int:
+        """Who is asked; in a simultaneous question the imagining seat comes first. -1 once the game is over."""
+        stack = self._position.state.stack
+        if stack and isinstance(stack[-1], Secret) and self.eyes in stack[-1].missing():
+            return self.eyes
+        return self._position.seat
+
+    @property
+    def mine(self) -> bool:
+        """Whether the imagining seat is asked."""
+        return self.seat == self.eyes
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the last answer brought something to light by chance, which may come otherwise in the real game."""
+        return self._position.drew
+
+    @property
+    def kind(self) -> str:
+        """What sort of question it is: "take", "place", "pay"; empty once the game is over."""
+        stack = self._position.state.stack
+        return stack[-1].kind() if stack else ""
+
+    @property
+    def choices(self) -> list[int]:
+        """The answers as ints. Do not change the list."""
+        position = self._position
+        stack = position.state.stack
+        if stack and isinstance(stack[-1], Secret):
+            return stack[-1].ask_seat(position.state, self.seat)
+        return position.options
+
+    @property
+    def options(self) -> list[str]:
+        """The answers as ids."""
+        return [self.id(choice) for choice in self.choices]
+
+    @property
+    def default(self) -> int | None:
+        """The choice that the rules propose, if one is as good as any without thinking."""
+        position = self._position
+        stack = position.state.stack
+        return stack[-1].default(position.state, position.options) if stack else None
+
+    def id(self, choice: int) -> str:
+        """The readable id of a choice."""
+        state = self._position.state
+        return state.table.verb(choice).id(state, choice & PAYLOAD)
+
+    def word(self, choice: int) -> str:
+        """The first part of the id, without the details: "take", "place", "pay member"."""
+        return self._position.state.table.verb(choice).name
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, answer: str | int) -> None:
+        """Answer, by id or by choice, and go on until somebody must answer again."""
+        choice = self._choice(answer) if isinstance(answer, str) else answer
+        position = self._position
+        if isinstance(position.state.stack[-1], Secret):
+            position.answer_secret(self.seat, choice)
+        else:
+            position.play(choice)
+
+    def _choice(self, option_id: str) -> int:
+        for choice in self.choices:
+            if self.id(choice) == option_id:
+                return choice
+        raise NotOffered(f"{option_id!r} is not offered here; there are: {', '.join(self.options)}.")
+
+    def clone(self) -> Imagination:
+        return Imagination(self._setup, self._position.clone(), self.eyes, self._speak)
+
+    # ------------------------------------------------------------ looking
+
+    def view(self) -> Json:
+        """The whole view of the imagining seat, as `Outlook.view` gives it."""
+        return Game(self._setup, self._position.clone(), [], self._speak).view(self.eyes)
+
+    def see(self, name: str, owner: int = -1) -> Json:
+        """One part of the view by its name, much cheaper than all of it; None if the seat may not see it.
+
+        `see("market")` is the view's `["table"]["market"]`, `see("coins", 2)` is its `["seats"][2]["coins"]`.
+        """
+        position = self._position
+        for component in position.state.table.components:
+            if component.name == name:
+                return component.cut(position.state, owner, self.eyes, not position.options)
+        raise KeyError(name)
+
+
+@lru_cache(maxsize=8)
+def _catalogue(rules: Rules, text: str | None) -> Any:
+    return rules.load(text)

@@ -1,0 +1,29 @@
+"""The interface of an evaluation."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from hindmost.bots.bot import Imagination
+
+
+class Worth(ABC):
+    """Judges positions for the seat whose outlook it was made from. One is made for each decision.
+
+    What cannot change during the seat's own turn (the others' possessions, the time left) is read once, when it is
+    made; the rest is read from each position.
+    """
+
+    side: ClassVar[frozenset[str]] = frozenset()
+    """Words of options that only help others along (to sell): tried when there is little else to do."""
+    fine: ClassVar[frozenset[str]] = frozenset()
+    """Words of options that change little (to move): left out of a first, rough look."""
+
+    @abstractmethod
+    def terms(self, position: Imagination) -> dict[str, float]:
+        """The parts of the worth by name, each in victory points."""
+
+    def of(self, position: Imagination) -> float:
+        """What the position is worth, in victory points."""
+        return sum(self.terms(position).values())

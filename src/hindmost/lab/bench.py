@@ -1,0 +1,174 @@
+"""How fast the engine is, on this machine, by a loop that anybody can read. What `hindmost bench` prints.
+
+Every figure is taken once in a round, and the rounds go round-robin over all figures, so that a slow spell of the
+machine does not hit one of them alone. Times are CPU times. The best of the rounds is what the engine can do, the
+median what one gets. `bench/peers.py` measures other engines by the same loop, for comparison.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import time
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from typing import Final, TypeVar
+
+from hindmost import api
+from hindmost.bots.random_bot import play_out
+from hindmost.kernel import position as kernel_position
+from hindmost.kernel.chance import Nature
+from hindmost.kernel.game import Game, Setup
+from hindmost.kernel.messages import Json
+from hindmost.kernel.position import Position
+
+T = TypeVar("T")
+
+SAMPLES: Final = 48
+"""Positions, spread over random games, on which single calls are measured."""
+
+
+class Figure:
+    """One thing measured in every round."""
+
+    def __init__(self, name: str, unit: str, means: str, lower_is_better: bool) -> None:
+        self.name = name
+        self.unit = unit
+        self.means = means
+        self.lower_is_better = lower_is_better
+        self.values: list[float] = []
+
+    @property
+    def best(self) -> float:
+        return min(self.values) if self.lower_is_better else max(self.values)
+
+    @property
+    def median(self) -> float:
+        return median(self.values)
+
+    def to_json(self) -> Json:
+        return {"best": _short(self.best), "median": _short(self.median), "unit": self.unit, "means": self.means}
+
+
+class Report:
+    """The figures of a run, and on what they were taken."""
+
+    def __init__(self, game: str, seats: int, rounds: int, seconds: float, figures: tuple[Figure, ...]) -> None:
+        self.game = game
+        self.seats = seats
+        self.rounds = rounds
+        self.seconds = seconds
+        self.figures = figures
+
+    def figure(self, name: str) -> Figure:
+        return next(figure for figure in self.figures if figure.name == name)
+
+    def to_json(self) -> Json:
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "rounds": self.rounds,
+            "seconds": self.seconds,
+            "python": f"{platform.python_implementation()} {platform.python_version()}",
+            "machine": f"{platform.machine()} {platform.system()}",
+            "compiled": is_compiled(),
+            "figures": {figure.name: figure.to_json() for figure in self.figures},
+        }
+
+    def __str__(self) -> str:
+        """A table to read."""
+        how = "compiled" if is_compiled() else "interpreted"
+        lines = [f"{self.game}, {self.seats} seats, random play, {how}; best (median) of {self.rounds} rounds"]
+        for figure in self.figures:
+            numbers = f"{_short(figure.best):>12,} ({_short(figure.median):,})"
+            lines.append(f"  {figure.name:<10}{numbers:<30}{figure.unit:<8}{figure.means}")
+        return "\n".join(lines)
+
+
+def bench(game: str = "glen-more", seats: int = 4, rounds: int = 15, seconds: float = 0.3, seed: int = 1) -> Report:
+    """Measure. A round takes about twice `seconds` of CPU time."""
+    setup = api.new_game(game, seats, seed=0).setup
+    decisions = Figure("decisions", "1/s", "answers played, the legal options listed for each", False)
+    games = Figure("games", "1/s", "games from set-up to the last scoring", False)
+    clone = Figure("clone", "µs", "a position copied", True)
+    legal = Figure("legal", "µs", "the options of a position listed afresh", True)
+    view = Figure("view", "µs", "what a seat may know, as data", True)
+    snapshot = Figure("snapshot", "µs", "a game kept, as JSON text", True)
+    replay = Figure("replay", "ms", "a whole game proved by its record", True)
+    source = Random(seed)
+    handles = _sample(setup, source)
+    positions = [handle.position for handle in handles]
+    records = [_finished(setup, source) for _ in range(4)]
+    for _ in range(rounds):
+        played, ended, used = _play(setup, source, seconds)
+        decisions.values.append(played / used)
+        games.values.append(ended / used)
+        part = seconds / 5
+        clone.values.append(_cost(Position.clone, positions, part) * 1e6)
+        legal.values.append(_cost(Position.relist, positions, part) * 1e6)
+        view.values.append(_cost(lambda handle: handle.view(0), handles, part) * 1e6)
+        snapshot.values.append(_cost(lambda handle: json.dumps(handle.snapshot()), handles, part) * 1e6)
+        replay.values.append(_cost(api.replay, records, part) * 1e3)
+    return Report(game, seats, rounds, seconds, (decisions, games, clone, legal, view, snapshot, replay))
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as compiled code."""
+    return not str(kernel_position.__file__).endswith(".py")
+
+
+def _play(setup: Setup, source: Random, seconds: float) -> tuple[int, int, float]:
+    """Whole random games until the time is used up: decisions, games, seconds."""
+    decisions = games = 0
+    start = time.process_time()
+    while True:
+        position = Position(setup.rules.new_state(setup.table), Nature(source.getrandbits(63), {}))
+        position.settle()
+        decisions += play_out(position, source)
+        games += 1
+        used = time.process_time() - start
+        if used >= seconds:
+            return decisions, games, used
+
+
+def _cost(call: Callable[[T], object], items: list[T], seconds: float) -> float:
+    """Mean CPU seconds of the call over the items."""
+    calls = 0
+    start = time.process_time()
+    while True:
+        for item in items:
+            call(item)
+        calls += len(items)
+        used = time.process_time() - start
+        if used >= seconds:
+            return used / calls
+
+
+def _sample(setup: Setup, source: Random) -> list[Game]:
+    """Games that stand at positions spread evenly over random play."""
+    samples: list[Game] = []
+    while len(samples) < SAMPLES:
+        game = api.start(setup, Nature(source.getrandbits(63), {}))
+        while not game.over and len(samples) < SAMPLES:
+            if source.random() < 0.05:
+                samples.append(game.clone())
+            _step(game, source)
+    return samples
+
+
+def _finished(setup: Setup, source: Random) -> Json:
+    game = api.start(setup, Nature(source.getrandbits(63), {}))
+    while not game.over:
+        _step(game, source)
+    return game.record()
+
+
+def _step(game: Game, source: Random) -> None:
+    question = game.questions[0]
+    game.play(question.seat, source.choice(question.options).id)
+
+
+def _short(value: float) -> float:
+    """Four figures are more than the noise allows."""
+    return float(f"{value:.4g}")

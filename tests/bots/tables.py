@@ -1,0 +1,22 @@
+"""Games under way, for tests of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import hindmost
+from hindmost import Game
+
+
+def games_under_way(seats: int, seed: int, every: int) -> Iterator[Game]:
+    """A random game, stopped at every so-manieth question; the game goes on when the next is asked for."""
+    game = hindmost.new_game("glen-more", seats=seats, seed=seed)
+    source = Random(seed)
+    number = 0
+    while not game.over:
+        if number % every == 0:
+            yield game
+        question = game.questions[0]
+        game.play(question.seat, source.choice(question.options).id)
+        number += 1

@@ -124,15 +124,23 @@ def _territory(g: GlenMore, e: Estate) -> list[str]:
         problems.append("the territory falls into pieces")
     if ground.open != contacts(ground, g.kit.edges):
         problems.append("the open cells are not those around the tiles")
+    river, road = [], []
     for slot, cell in enumerate(ground.cells):
         shape = g.kit.edges[ground.tiles[slot]]
-        if side(shape, 0) == RIVER and x_of(cell):
-            problems.append(f"the river tile on {name_of(cell)} is not in the river's column")
-        if side(shape, 1) == ROAD and y_of(cell):
-            problems.append(f"the road tile on {name_of(cell)} is not in the road's row")
+        if side(shape, 0) == RIVER:
+            river.append(y_of(cell))
+            if x_of(cell):
+                problems.append(f"the river tile on {name_of(cell)} is not in the river's column")
+        if side(shape, 1) == ROAD:
+            road.append(x_of(cell))
+            if y_of(cell):
+                problems.append(f"the road tile on {name_of(cell)} is not in the road's row")
         if slot and fit(shape, _contacts_of(g, e, cell)) != FITS:
             problems.append(f"the tile on {name_of(cell)} does not fit its neighbours")
         problems += _contents(g, e, slot)
+    for way, places in (("river", river), ("road", road)):
+        if max(places) - min(places) >= len(places):
+            problems.append(f"the {way} has a hole")
     if sum(e.members) < 1 or min(e.members) < 0:
         problems.append("there must be a clan member in the territory")
     if min(e.coins, e.whisky, e.parliament) < 0:

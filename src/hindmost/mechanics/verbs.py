@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from hindmost.kernel.messages import Msg
 from hindmost.kernel.verbs import VERB_SHIFT, Verb
 from hindmost.mechanics.cells import name_of
-from hindmost.mechanics.wording import good_message, price_message
+from hindmost.mechanics.market import CLOSED
+from hindmost.mechanics.wording import deed_message, good_message, price_message
 
 if TYPE_CHECKING:
     from hindmost.mechanics.glen import GlenState
@@ -120,7 +121,9 @@ class Pay(Verb):
         return f"{g.kit.goods[payload >> 8]} {'market' if slot == BESIDE else spot_name(g, slot)}"
 
     def variant(self, g: GlenState, payload: int) -> str:
-        return "-market" if payload & 0xFF == BESIDE else ""
+        if payload & 0xFF != BESIDE:
+            return ""
+        return "-market-full" if g.market.price(payload >> 8) == CLOSED else "-market"
 
     def args(self, g: GlenState, payload: int) -> Args:
         kind = payload >> 8
@@ -166,9 +169,18 @@ class Activate(Verb):
     def words(self, g: GlenState, payload: int) -> str:
         return spot_name(g, payload)
 
+    def variant(self, g: GlenState, payload: int) -> str:
+        return "-idle" if self.is_idle(g, payload) else ""
+
     def args(self, g: GlenState, payload: int) -> Args:
+        if self.is_idle(g, payload):
+            return spot_args(g, payload)
         tile = g.estates[g.active].ground.tiles[payload]
-        return {**spot_args(g, payload), "effect": g.kit.activation_message(tile)}
+        return {**spot_args(g, payload), "effect": deed_message(g.kit.activation_message(tile))}
+
+    def is_idle(self, g: GlenState, slot: int) -> bool:
+        """Whether the tile does nothing when activated: then it is only ever refused."""
+        return g.kit.effects[g.estates[g.active].ground.tiles[slot]] is None
 
     def targets(self, g: GlenState, payload: int) -> list[str]:
         return [spot_target(g, payload)]
@@ -265,6 +277,9 @@ class Sell(Verb):
 
     def words(self, g: GlenState, payload: int) -> str:
         return f"{g.kit.goods[payload >> 8]} {spot_name(g, payload & 0xFF)}"
+
+    def variant(self, g: GlenState, payload: int) -> str:
+        return "" if g.market.worth(payload >> 8) else "-unwanted"
 
     def args(self, g: GlenState, payload: int) -> Args:
         kind = payload >> 8

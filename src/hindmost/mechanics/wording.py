@@ -76,7 +76,15 @@ def gain_message(gain: Gain) -> Msg:
 
 def effect_message(effect: Effect, goods: Sequence[str]) -> Msg:
     """The effect as a sentence: "Give 1 or 2 sheep for 2 or 4 VP"."""
-    return _SENTENCES[type(effect)](effect, goods)
+    sentence = _SENTENCES.get(type(effect))
+    if sentence is None:
+        raise TypeError(f"no words for {effect!r}")
+    return sentence(effect, goods)
+
+
+def deed_message(sentence: Msg) -> Msg:
+    """The sentence of an effect as the end of another, with the same arguments: "give 1 grain for 2 VP"."""
+    return Msg(f"deed-{sentence.key.removeprefix('effect-')}", sentence.args)
 
 
 def goods_terms(bundle: int, goods: Sequence[str]) -> list[Term]:
@@ -87,7 +95,7 @@ def goods_terms(bundle: int, goods: Sequence[str]) -> list[Term]:
 def price_terms(price: Price, goods: Sequence[str]) -> list[Term]:
     terms = goods_terms(price.goods, goods)
     if price.any:
-        narrowed = price.among != every_kind(goods) and not price.different
+        narrowed = price.among != every_kind(goods)
         kinds = tuple(good for kind, good in enumerate(goods) if narrowed and price.among >> kind & 1)
         thing = "different" if price.different else "cube" if narrowed else "any"
         terms.append(Term((price.any,), thing, kinds))

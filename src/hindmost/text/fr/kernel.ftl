@@ -1,0 +1,6 @@
+### Ce que le noyau dit de tout jeu.
+### Devant « : », « ; », « ? », « ! » et dans les guillemets, l’espace est insécable.
+
+ask-any-order = Que faire ensuite ?
+option-next = Ensuite : { $step }
+reason-unknown-choice = Il n’y a pas ici de choix « { $choice } ».

@@ -7,7 +7,7 @@ import pytest
 from hindmost.api import new_game
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.mechanics.track import NO_TILE
-from tests.scenario import SETUPS, GlenMoreTable, random_game, run
+from tests.scenario import Scene, random_game, run
 
 
 def test_gm1_fill_01_tiles_behind_the_hindmost_piece_are_discarded() -> None:
@@ -230,9 +230,8 @@ def test_gm1_fill_05_also_if_the_stack_runs_out_exactly(number: int, last: str) 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_gm1_fill_05_at_most_one_scoring_in_a_refill(seats: int) -> None:
     """A refill lays 13 tiles at most, and the stacks 2 and 3 are larger."""
-    table = SETUPS[seats].table
-    assert isinstance(table, GlenMoreTable)
-    assert min(table.kit.stacks.count(2), table.kit.stacks.count(3)) > 13
+    stacks = Scene(f"seats {seats}").kit.stacks
+    assert min(stacks.count(2), stacks.count(3)) > 13
     *_, game = random_game(seats, 5)
     scored = 0
     for note in game.journal:

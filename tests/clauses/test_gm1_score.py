@@ -11,6 +11,7 @@ from tests.scenario import Scene, random_game, run
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_gm1_score_01_three_scorings_when_stacks_1_2_and_3_run_out(seats: int) -> None:
+    stacks = Scene(f"seats {seats}").kit.stacks
     for game in random_game(seats, 19):
         g = game.state
         assert isinstance(g, GlenMore)
@@ -19,7 +20,7 @@ def test_gm1_score_01_three_scorings_when_stacks_1_2_and_3_run_out(seats: int) -
     seen = []
     for note in game.journal:
         if note.code == "laid":
-            laid[g.kit.stacks[note.a]] += 1
+            laid[stacks[note.a]] += 1
         if note.code == "scoring":
             seen.append((note.a, laid[note.a]))
     assert seen == [(1, 23), (2, 19), (3, 17)]

@@ -20,7 +20,7 @@ GOLD: Final = 2
 
 CANNOT_PAY: Final = Reason("reason-cannot-afford", "GLA-BUILD-02")
 NO_SIDE: Final = Reason("reason-no-side", "GLA-PLACE-02")
-NOT_IN_FRAME: Final = Reason("reason-frame", "GLA-PLACE-03")
+OUT_OF_FRAME: Final = Reason("reason-frame", "GLA-PLACE-03")
 BUILT_ON: Final = Reason("reason-built-on", "GLA-PLACE-06")
 
 
@@ -129,7 +129,7 @@ class Put(Frame[Glasgow]):
     def ask(self, g: Glasgow) -> list[int] | None:
         if not g.city.cells:
             return [PLACE | HOME]
-        return [PLACE | cell for cell in sorted(g.city.open) if g.fits(cell)]
+        return [PLACE | cell for cell in g.room()]
 
     def choose(self, g: Glasgow, choice: int) -> None:
         cell = choice & 0xFFFF
@@ -142,13 +142,13 @@ class Put(Frame[Glasgow]):
 
     def refusals(self, g: Glasgow) -> list[Refusal]:
         near = {cell + step for cell in g.city.cells for step in AROUND} | set(g.city.cells)
-        return [
-            Refusal(
-                PLACE | cell, BUILT_ON if cell in g.city.slot_at else NOT_IN_FRAME if cell in g.city.open else NO_SIDE
-            )
-            for cell in sorted(near)
-            if cell not in g.city.open or not g.fits(cell)
-        ]
+        free = g.room() if g.city.cells else []
+        return [Refusal(PLACE | cell, self._obstacle(g, cell)) for cell in sorted(near) if cell not in free]
+
+    def _obstacle(self, g: Glasgow, cell: int) -> Reason:
+        if cell in g.city.slot_at:
+            return BUILT_ON
+        return OUT_OF_FRAME if cell in g.city.open else NO_SIDE
 
     def title(self, g: Glasgow) -> Msg:
         return Msg("ask-put", {"building": building_message(g, g.hand)})

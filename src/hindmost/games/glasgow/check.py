@@ -7,6 +7,7 @@ from collections import Counter
 from hindmost.games.glasgow.kit import ARCHITECTS, RING
 from hindmost.games.glasgow.setup import Deal, LayRing
 from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, NOBODY, Glasgow
+from hindmost.mechanics.cells import x_of, y_of
 from hindmost.mechanics.goods import count
 
 
@@ -59,7 +60,9 @@ def _city(g: Glasgow) -> list[str]:
     problems = []
     if not g.city.is_connected():
         problems.append("the city falls into pieces")
-    if g.city.cells and not g.fits(g.city.cells[0]):
+    xs, ys = {x_of(cell) for cell in g.city.cells}, {y_of(cell) for cell in g.city.cells}
+    sides = sorted((max(each) - min(each) + 1 if each else 0) for each in (xs, ys))
+    if sides[0] > g.kit.short or sides[1] > g.kit.long:
         problems.append("the city does not fit its frame")
     if any(owner not in (0, 1) for owner in g.owners):
         problems.append("every building belongs to one of the two")

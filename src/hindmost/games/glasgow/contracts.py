@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from hindmost.games.glasgow.build import Payment, Put
-from hindmost.games.glasgow.factories import Factories, FactoryRefresh, Trade, factories_in_line, trade_options
+from hindmost.games.glasgow.factories import Converting, Factories, FactoryRefresh, factories_in_line, trade_options
 from hindmost.games.glasgow.kit import ACTIVATE, ANY, ARCHITECTS, GOODS, NO_DEED, REFRESH, REVEAL, TRADE
 from hindmost.games.glasgow.setup import draw
 from hindmost.games.glasgow.state import NO_BUILDING, Glasgow
@@ -62,7 +62,7 @@ def take_any(g: Glasgow, contract: int, choice: int) -> None:
 
 
 def trade(g: Glasgow, contract: int, choice: int) -> None:
-    Trade(g.active, 1, -1).choose(g, choice)
+    Converting(g.active, 1, -1).choose(g, choice)
 
 
 def refresh(g: Glasgow, contract: int, choice: int) -> None:

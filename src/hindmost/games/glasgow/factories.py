@@ -87,7 +87,7 @@ class Factory(Frame[Glasgow]):
             else:
                 g.gain(owner, g.kit.made[building])
         else:
-            g.stack.append(Trade(owner, 0, -1) if deed == TRADE_DEED else FactoryRefresh(owner))
+            g.stack.append(Converting(owner, 0, -1) if deed == TRADE_DEED else FactoryRefresh(owner))
 
 
 def trade_options(g: Glasgow, seat: int, only: int = -1) -> list[int]:
@@ -104,7 +104,7 @@ def trade_options(g: Glasgow, seat: int, only: int = -1) -> list[int]:
     return options
 
 
-class Trade(Frame[Glasgow]):
+class Converting(Frame[Glasgow]):
     """Convert goods one at a time, in one direction, as often as wished (GLA-CON-TRADE, GLA-FACT-TRADE).
 
     `limited`: on the contract some conversions are made only once. `conversion`: the direction, once it is chosen.
@@ -144,7 +144,7 @@ class Trade(Frame[Glasgow]):
         g.stores[self.trader] += unit(gained)
         g.note("converted", self.trader, given, gained)
         if not (self.limited and g.kit.once[number]):
-            g.stack.append(Trade(self.trader, self.limited, number))
+            g.stack.append(Converting(self.trader, self.limited, number))
 
 
 class FactoryRefresh(Frame[Glasgow]):

@@ -10,7 +10,7 @@ from hindmost.games.glasgow.build import Architect, CityCheck, Payment, Put
 from hindmost.games.glasgow.check import check
 from hindmost.games.glasgow.components import COMPONENTS
 from hindmost.games.glasgow.contracts import Revealed, TurnOver, UseContract
-from hindmost.games.glasgow.factories import Factories, Factory, FactoryRefresh, Trade
+from hindmost.games.glasgow.factories import Converting, Factories, Factory, FactoryRefresh
 from hindmost.games.glasgow.kit import ARCHITECTS, RING, Kit
 from hindmost.games.glasgow.scoring import FinalScore
 from hindmost.games.glasgow.setup import (
@@ -69,7 +69,7 @@ class BaseGame(Module):
             Payment,
             Put,
             Revealed,
-            Trade,
+            Converting,
             TurnOver,
             UseContract,
         )

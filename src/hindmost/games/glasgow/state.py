@@ -156,15 +156,19 @@ class Glasgow(State):
 
     # ------------------------------------------------------------ the city
 
-    def fits(self, cell: int) -> bool:
-        """Whether the city with this cell still fits the frame in one direction or the other (GLA-PLACE-03)."""
-        left = right = x_of(cell)
-        low = high = y_of(cell)
-        for other in self.city.cells:
-            x, y = x_of(other), y_of(other)
-            left, right, low, high = min(left, x), max(right, x), min(low, y), max(high, y)
-        width, height = right - left + 1, high - low + 1
-        return max(width, height) <= self.kit.long and min(width, height) <= self.kit.short
+    def room(self) -> list[int]:
+        """The empty cells beside the city with which it still fits its frame, lying or standing (GLA-PLACE-02, 03)."""
+        xs = [x_of(cell) for cell in self.city.cells]
+        ys = [y_of(cell) for cell in self.city.cells]
+        left, right, low, high = min(xs), max(xs), min(ys), max(ys)
+        found = []
+        for cell in sorted(self.city.open):
+            x, y = x_of(cell), y_of(cell)
+            width = max(right, x) - min(left, x) + 1
+            height = max(high, y) - min(low, y) + 1
+            if max(width, height) <= self.kit.long and min(width, height) <= self.kit.short:
+                found.append(cell)
+        return found
 
     def to_json(self) -> Json:
         kit = self.kit

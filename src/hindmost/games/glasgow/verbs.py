@@ -56,7 +56,14 @@ def goods_message(g: Glasgow, bundle: int) -> Msg:
     return price_message(Price(bundle, 0, 0, False, 0, 0, 0), g.kit.goods)
 
 
-class Go(Verb):
+class GlasgowVerb(Verb):
+    """Message keys are one set for all games: those of Glasgow say so."""
+
+    def message(self, g: Glasgow, payload: int) -> Msg:
+        return Msg(f"option-glasgow-{self.name}{self.variant(g, payload)}", self.args(g, payload))
+
+
+class Go(GlasgowVerb):
     """Payload: the position of the ring."""
 
     name: ClassVar[str] = "go"
@@ -74,7 +81,7 @@ class Go(Verb):
         return "GLA-MOVE-02"
 
 
-class Use(Verb):
+class Use(GlasgowVerb):
     """Take the goods of the contract."""
 
     name: ClassVar[str] = "use"
@@ -86,7 +93,7 @@ class Use(Verb):
         return "GLA-CON-GOODS"
 
 
-class Choose(Verb):
+class Choose(GlasgowVerb):
     """Payload: the kind of good."""
 
     name: ClassVar[str] = "choose"
@@ -104,7 +111,7 @@ class Choose(Verb):
         return "GLA-CON-ANY"
 
 
-class Convert(Verb):
+class Convert(GlasgowVerb):
     """Payload: conversion << 1 | whether whisky stands in for the good given."""
 
     name: ClassVar[str] = "convert"
@@ -125,7 +132,7 @@ class Convert(Verb):
         return "GLA-WHISKY-06" if payload & 1 else "GLA-CON-TRADE"
 
 
-class Stop(Verb):
+class Stop(GlasgowVerb):
     """Convert no more."""
 
     name: ClassVar[str] = "stop"
@@ -134,7 +141,7 @@ class Stop(Verb):
         return "GLA-CON-TRADE"
 
 
-class Refresh(Verb):
+class Refresh(GlasgowVerb):
     """Payload: the architect."""
 
     name: ClassVar[str] = "refresh"
@@ -152,7 +159,7 @@ class Refresh(Verb):
         return "GLA-CON-REFRESH"
 
 
-class Line(Verb):
+class Line(GlasgowVerb):
     """Payload: a cell of the line, with COLUMN for its column, without for its row."""
 
     name: ClassVar[str] = "line"
@@ -177,7 +184,7 @@ class Line(Verb):
         return "GLA-CON-ACTIVATE"
 
 
-class Reveal(Verb):
+class Reveal(GlasgowVerb):
     """Turn over a building."""
 
     name: ClassVar[str] = "reveal"
@@ -186,7 +193,7 @@ class Reveal(Verb):
         return "GLA-CON-REVEAL"
 
 
-class Build(Verb):
+class Build(GlasgowVerb):
     """Payload: fee << 8 | building."""
 
     name: ClassVar[str] = "build"
@@ -210,7 +217,7 @@ class Build(Verb):
         return "GLA-BUILD-07" if payload >> 8 else "GLA-BUILD-01"
 
 
-class Scrap(Verb):
+class Scrap(GlasgowVerb):
     """Discard the building turned over for the first good of its cost."""
 
     name: ClassVar[str] = "scrap"
@@ -223,7 +230,7 @@ class Scrap(Verb):
         return "GLA-CON-REVEAL"
 
 
-class Pay(Verb):
+class Pay(GlasgowVerb):
     """Payload: the good that whisky stands in for, or NO_WHISKY."""
 
     name: ClassVar[str] = "pay"
@@ -241,7 +248,7 @@ class Pay(Verb):
         return "GLA-BUILD-02" if payload == NO_WHISKY else "GLA-WHISKY-05"
 
 
-class Place(Verb):
+class Place(GlasgowVerb):
     """Payload: the cell of the city."""
 
     name: ClassVar[str] = "place"
@@ -259,7 +266,7 @@ class Place(Verb):
         return "GLA-PLACE-02"
 
 
-class Factory(Verb):
+class Factory(GlasgowVerb):
     """Payload: the slot of the city."""
 
     name: ClassVar[str] = "factory"
@@ -280,7 +287,7 @@ class Factory(Verb):
         return "GLA-FACT-05"
 
 
-class Decline(Verb):
+class Decline(GlasgowVerb):
     """Leave a factory's offer unused."""
 
     name: ClassVar[str] = "decline"
@@ -289,7 +296,7 @@ class Decline(Verb):
         return "GLA-FACT-08"
 
 
-class End(Verb):
+class End(GlasgowVerb):
     """End the turn."""
 
     name: ClassVar[str] = "end"

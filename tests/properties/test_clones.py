@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hindmost import Game
 from tests.configurations import CONFIGURATIONS, Configuration, seeds
 from tests.properties.playing import face_of, text_of, walk
 
@@ -15,9 +14,7 @@ SEEDS = seeds(2, 30)
 def test_old_copies_never_change(configuration: Configuration) -> None:
     for seed in SEEDS:
         game = configuration.new_game(seed)
-        kept: list[tuple[Game, str, str]] = []
-        for _ in walk(game, seed):
-            kept.append((game.clone(), text_of(game.snapshot()), face_of(game)))
+        kept = [(game.clone(), text_of(game.snapshot()), face_of(game)) for _ in walk(game, seed)]
         for copy, snapshot, face in kept:
             assert text_of(copy.snapshot()) == snapshot
             assert face_of(copy) == face

@@ -1,10 +1,10 @@
-"""A turn is tentative up to its barrier: undo then redo is the same game, and an option says beforehand what it reveals."""
+"""A turn is tentative up to its barrier: undo then redo is the same game, and options say what they reveal."""
 
 from __future__ import annotations
 
 import pytest
 
-from hindmost import Game, NothingToUndo, Question
+from hindmost import Game, Question
 from hindmost.kernel.frames import Secret
 from tests.configurations import CONFIGURATIONS, Configuration, seeds
 from tests.properties.playing import Step, face_of, logs_of, text_of, walk
@@ -82,21 +82,3 @@ def _still_asked(game: Game, question: Question) -> bool:
     if game.over or isinstance(game.state.stack[-1], Secret):
         return False
     return game.questions[0].seat == question.seat
-
-
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
-def test_at_a_barrier_nothing_can_be_taken_back(configuration: Configuration) -> None:
-    for seed in SEEDS:
-        game = configuration.new_game(seed)
-        for _ in walk(game, seed):
-            if not game.can_undo:
-                _refuses_undo(game)
-        assert not game.can_undo
-        _refuses_undo(game)
-
-
-def _refuses_undo(game: Game) -> None:
-    before = text_of(game.snapshot())
-    with pytest.raises(NothingToUndo):
-        game.undo()
-    assert text_of(game.snapshot()) == before

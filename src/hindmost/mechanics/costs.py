@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hindmost.mechanics.goods import count, covers, shortfall, total
+from hindmost.mechanics.goods import NOTHING, count, covers, shortfall, total
 from hindmost.mechanics.market import CLOSED, Market
 
 
@@ -12,17 +12,18 @@ def coins_needed(stock: int, market: Market, goods: int, free: int, among: int, 
     `goods` is the fixed bundle, `free` the number of further cubes out of the kinds `among`.
     """
     coins = 0
+    lacking = NOTHING
     if not covers(stock, goods):
         lacking = shortfall(stock, goods)
         for kind in range(kinds):
             short = count(lacking, kind)
             if short:
                 coins += market.price_of(kind, short)
-        stock = stock + lacking - goods
-    else:
-        stock -= goods
     if not free or coins >= CLOSED:
         return coins
+    stock = stock + lacking - goods
+    if lacking:  # what is bought for the fixed bundle makes the free cubes of its kinds dearer
+        market = Market(market.prices, [row + count(lacking, kind) for kind, row in enumerate(market.rows)])
     if different:
         return coins + _cheapest_different(stock, market, free, among, kinds)
     held = total(stock) if among == (1 << kinds) - 1 else sum(count(stock, k) for k in range(kinds) if among >> k & 1)

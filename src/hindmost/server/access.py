@@ -1,0 +1,45 @@
+"""Who may do what at a table. The only place where a person's rights are worked out."""
+
+from __future__ import annotations
+
+from hindmost.server.errors import NotAllowed, NotThere
+from hindmost.server.sheet import Sheet
+
+
+class Access:
+    """A person's rights at one table. Whoever may not even watch is told that there is no such table."""
+
+    def __init__(self, sheet: Sheet, person: str | None) -> None:
+        if not sheet.may_watch(person):
+            raise NotThere
+        self.person = person
+        self.host = person is not None and person == sheet.host
+        self.seats = sheet.seats_of(person)
+        self.given = sheet.ever_seated(person)
+        """Seats they were given, also those that a bot plays now."""
+
+    @property
+    def member(self) -> bool:
+        return self.host or bool(self.given)
+
+    def seat(self, seat: int) -> int:
+        """The seat, if it is theirs to play."""
+        if seat not in self.seats:
+            raise NotAllowed(f"Seat {seat} is not yours: you hold {_named(self.seats)}.", "not-your-seat")
+        return seat
+
+    def eyes(self, seat: int | None) -> int | None:
+        """The seat, if they may look from it; None is a spectator's view and open to all who may watch."""
+        return None if seat is None else self.seat(seat)
+
+    def need_host(self) -> None:
+        if not self.host:
+            raise NotAllowed("Only the table's host can do this.", "not-host")
+
+    def need_member(self) -> None:
+        if not self.member:
+            raise NotAllowed("Only those who sit at the table can do this.", "not-seated")
+
+
+def _named(seats: tuple[int, ...]) -> str:
+    return "none" if not seats else "seat " + " and ".join(map(str, seats))

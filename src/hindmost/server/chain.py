@@ -1,0 +1,45 @@
+"""The hash chain over a table's actions: each link holds the one before, so nothing can be changed or left out."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from hindmost.server.store.interface import ActionRow
+
+
+class BrokenChain(Exception):
+    """The actions are not those that were written."""
+
+
+def commitment(seed: str) -> str:
+    """Published before the game: proves afterwards that the seed was not chosen while playing."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def first(header: dict[str, Any]) -> str:
+    """The chain's beginning: what was agreed and the commitment to the seed."""
+    return _digest(["hindmost-chain/1", header])
+
+
+def link(head: str, n: int, kind: str, seat: int, body: str, at: float) -> ActionRow:
+    """The next action with its hash."""
+    return ActionRow(n, kind, seat, body, at, _digest([head, n, kind, seat, body, f"{at:.6f}"]))
+
+
+def verify(header: dict[str, Any], rows: Iterable[ActionRow]) -> str:
+    """The last hash, if every action is where and what it was."""
+    head = first(header)
+    for n, row in enumerate(rows):
+        expected = link(head, n, row.kind, row.seat, row.body, row.at)
+        if row.n != n or row.hash != expected.hash:
+            raise BrokenChain(f"Action {n} is not the one that was written: the chain of hashes breaks there.")
+        head = row.hash
+    return head
+
+
+def _digest(parts: list[Any]) -> str:
+    text = json.dumps(parts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()

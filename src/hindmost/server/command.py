@@ -1,0 +1,142 @@
+"""What the command line calls: serve, and backup."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from hindmost.server import logs
+from hindmost.server.app import create_app
+from hindmost.server.settings import Settings, default_database
+from hindmost.server.store import StoreError
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    db: str | None = None,
+    open_browser: bool = True,
+    settings: Settings | None = None,
+) -> int:
+    """Run a server until it is told to stop; the exit status. Port 0: any that is free, named on standard error."""
+    settings = settings or Settings.from_environment(db)
+    logs.set_up()
+    try:
+        listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
+    except OSError as error:
+        print(f"Cannot listen on {host} port {port}: {error.strerror}. Try another --port.", file=sys.stderr)
+        return 1
+    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    server = uvicorn.Server(config(settings))
+    print(f"Hindmost is at {address}  (Ctrl+C to stop)", file=sys.stderr, flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
+    except StoreError as error:
+        print(str(error), file=sys.stderr)
+        return 1
+    finally:
+        listener.close()
+    return 0 if server.started else 1
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application, measured: uvloop and httptools where there are, no compression of frames."""
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.limits.frame,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=settings.trust_proxy,
+        timeout_graceful_shutdown=10,
+    )
+
+
+def backup(file: Path, db: str | None = None) -> int:
+    """Write a copy of the database, also while a server runs; the exit status."""
+    url = db or Settings.from_environment().database or default_database()
+    if file.exists():
+        print(f"{file} is there already: name a new file.", file=sys.stderr)
+        return 1
+    if not url.startswith("sqlite:///"):
+        return _dump(url, file)
+    source = Path(url.removeprefix("sqlite:///"))
+    if not source.is_file():
+        print(f"There is no database {source}.", file=sys.stderr)
+        return 1
+    # Made as its owner's alone before anything secret is in it.
+    file.touch(0o600)
+    origin, copy = sqlite3.connect(source), sqlite3.connect(file)
+    try:
+        origin.backup(copy)
+        (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
+    finally:
+        origin.close()
+        copy.close()
+    if verdict != "ok":
+        print(f"The copy is damaged: {verdict}", file=sys.stderr)
+        return 1
+    print(f"Written: {file}", file=sys.stderr)
+    return 0
+
+
+def _dump(url: str, file: Path) -> int:
+    program = shutil.which("pg_dump")
+    if program is None:
+        print("A backup of PostgreSQL needs its program pg_dump: install the PostgreSQL client.", file=sys.stderr)
+        return 1
+    file.touch(0o600)
+    # The address goes by the environment's side door, not where every user of the machine can read it.
+    done = subprocess.run(
+        [program, "--format=custom", f"--file={file}", "--dbname", _without_password(url)],
+        env={"PGPASSWORD": _password(url), "PATH": "/usr/bin:/bin"},
+        check=False,
+    )
+    if done.returncode:
+        file.unlink()
+        return 1
+    print(f"Written: {file}", file=sys.stderr)
+    return 0
+
+
+def _password(url: str) -> str:
+    from urllib.parse import unquote, urlsplit
+
+    return unquote(urlsplit(url).password or "")
+
+
+def _without_password(url: str) -> str:
+    from urllib.parse import urlsplit
+
+    parts = urlsplit(url)
+    host = parts.netloc.rpartition("@")[2]
+    return parts._replace(netloc=f"{parts.username}@{host}" if parts.username else host).geturl()
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _open_when_ready(server: uvicorn.Server, address: str) -> None:
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.05)
+    webbrowser.open(address)

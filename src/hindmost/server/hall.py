@@ -1,0 +1,114 @@
+"""Everything the routes need, made once when the server starts."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+from fastapi import Request, Response, WebSocket
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from hindmost.server.access import Access
+from hindmost.server.background import Background
+from hindmost.server.bots import Bots
+from hindmost.server.chat import Chat
+from hindmost.server.identity import Signer, new_person, person_of, set_cookie
+from hindmost.server.notices import Notices
+from hindmost.server.people import People
+from hindmost.server.records import Records
+from hindmost.server.room import Room
+from hindmost.server.rooms import Rooms
+from hindmost.server.settings import Settings
+from hindmost.server.socket import Sockets
+from hindmost.server.store import Store, open_store
+from hindmost.server.store.tables import keys
+from hindmost.server.sweeper import Sweeper
+from hindmost.server.tables import Tables
+
+
+class Hall:
+    """The server's parts. `open` and `close` are called by the application."""
+
+    def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
+        limits, now = settings.limits, settings.now
+        self.settings = settings
+        self.store = store
+        self.signer = Signer(secret)
+        self.background = Background()
+        self.rooms = Rooms(store, limits, now, self.background)
+        self.people = People(store, now)
+        self.tables = Tables(store, self.rooms, self.people, self.signer, limits, now)
+        self.chat = Chat(store, self.people, limits, now)
+        self.records = Records(store, self.tables, self.signer, limits)
+        self.notices = Notices(store, settings, self.background)
+        self.bots = Bots(self.signer, self.background, settings.bot_threads, settings.bot_processes, settings.bot_pause)
+        self.sweeper = Sweeper(store, self.rooms, self.bots, now)
+        self.sockets = Sockets(self.rooms, self.chat, settings)
+        self.rooms.listeners.append(self._changed)
+        self.rooms.spoken = self.chat.spread
+        self._sweeping: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Hall:
+        store = open_store(settings.database)
+        await store.open()
+        hall = cls(settings, store, settings.secret or await _kept_secret(store))
+        if settings.sweep > 0:
+            hall._sweeping = asyncio.create_task(hall.sweeper.run(settings.sweep), name="hindmost-sweep")
+        return hall
+
+    async def close(self) -> None:
+        """Nothing new begins; what is stored is stored; sockets are told to come back."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeping
+        await self.sockets.close()
+        await self.background.close()
+        self.bots.close()
+        await self.store.close()
+
+    def _changed(self, room: Room, ours: bool) -> None:
+        """Bots and notices are the business of the process that made the change; the sweeper mends what it dropped."""
+        if ours:
+            self.bots.consider(room)
+            self.notices.consider(room, lambda person: self.sockets.watching(person, room.id))
+
+    # ------------------------------------------------------------ for the routes
+
+    def person(self, connection: Request | WebSocket) -> str | None:
+        """Who asks; None for somebody without a cookie."""
+        return person_of(connection, self.signer)
+
+    def somebody(self, request: Request) -> tuple[str, bool]:
+        """Who asks, made known if need be; True if they are new and want a cookie."""
+        person = self.person(request)
+        return (new_person(), True) if person is None else (person, False)
+
+    def give_cookie(self, response: Response, person: str) -> None:
+        set_cookie(response, self.signer.cookie(person), self.settings.secure_cookie)
+
+    async def room(self, table: str, request: Request) -> tuple[Room, Access]:
+        """A table and what the asker may do there; NotThere if they may not know of it."""
+        room = await self.rooms.get(table)
+        return room, Access(room.sheet, self.person(request))
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Any = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+async def _kept_secret(store: Store) -> bytes:
+    """The secret in the database: drawn by whoever starts first, shared by all processes."""
+    query = select(keys.c.value).where(keys.c.name == "secret")
+    found = await store.rows(query)
+    if not found:
+        with contextlib.suppress(IntegrityError):
+            await store.change(insert(keys).values(name="secret", value=secrets.token_hex(32)))
+        found = await store.rows(query)
+    return bytes.fromhex(found[0]["value"])

@@ -1,0 +1,67 @@
+"""Every limit of the server in one place: sizes, rates and numbers. What is beyond is refused with a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All of these can be set; the defaults suit a club on a small machine."""
+
+    # ------------------------------------------------------------ sizes, in bytes or characters
+    body: int = 64 * 1024
+    """Of a request, except a record to import."""
+    record: int = 2 * 1024 * 1024
+    """Of a record to import: a hundred times a long game."""
+    record_choices: int = 20_000
+    """Of a record to import: replaying costs time."""
+    frame: int = 16 * 1024
+    """Of a socket message from a client."""
+    name: int = 40
+    chat: int = 500
+    option: int = 200
+    """Of an option's id."""
+    key: int = 64
+    """Of an idempotency key."""
+    target: int = 500
+    """Of the address that a notice goes to."""
+
+    # ------------------------------------------------------------ rates: so many a second, so many at once
+    requests: float = 20.0
+    requests_burst: int = 100
+    """Mutating requests of one client address."""
+    creations: float = 0.5
+    creations_burst: int = 30
+    """Tables made or records imported from one client address: each costs storage for good."""
+    frames: float = 30.0
+    frames_burst: int = 120
+    """Socket messages of one connection."""
+    broken_frames: int = 20
+    """Socket messages that cannot be read, after which the connection is closed."""
+    notices_an_hour: int = 30
+    """Notices sent to one person, tests included."""
+
+    # ------------------------------------------------------------ numbers
+    sockets: int = 5_000
+    sockets_of_a_person: int = 24
+    sockets_of_a_table: int = 500
+    sockets_of_an_address: int = 1_000
+    replies_waiting: int = 64
+    """Answers that a slow connection may owe us; then it is closed. States are not queued: the newest replaces."""
+    tables_of_a_person: int = 500
+    notices_of_a_person: int = 5
+    chat_lines: int = 5_000
+    """Of one table."""
+    previews: int = 64
+    """Options up to which previews come with the prompt; beyond, on demand."""
+    undo_steps: int = 1_000
+    log_lines: int = 200
+    """Of the log, sent with a whole state; the rest is there on demand."""
+    rooms: int = 2_000
+    """Tables kept in memory though nobody watches them."""
+    wait: float = 25.0
+    """Seconds that a request may wait for news."""
+
+
+LIMITS = Limits()

@@ -1,0 +1,345 @@
+"""Everything that travels between server and clients during play, as types. `schema` publishes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+PROTOCOL = 1
+"""Moves when an old client could no longer understand a message. New fields and messages do not move it."""
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15, description="A seat's number, from 0.")]
+OptionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, description="An option's id: `take 4`.")]
+Version: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[0-9]{1,15}\.[0-9]{1,15}$",
+        description="Names a position as one seat sees it. Compare for equality only.",
+    ),
+]
+Key: TypeAlias = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, description="Chosen by the client; the same key is carried out once."),
+]
+RequestId: TypeAlias = Annotated[str, Meta(max_length=64, description="Chosen by the client; its answer carries it.")]
+View: TypeAlias = Annotated[
+    dict[str, Any],
+    Meta(description="The table as this seat may see it. Its shape by game is in `GlenMoreView` and its siblings."),
+]
+
+
+class Message(Struct, frozen=True):
+    """Never a sentence: a key of the text catalogue with named arguments, put into the reader's language."""
+
+    code: str
+    args: dict[str, int | str | Message]
+
+
+class PatchStep(Struct, frozen=True, omit_defaults=True):
+    """One step of a JSON Patch (RFC 6902); only these three operations are used."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: Any = UNSET
+
+
+class Delta(Struct, frozen=True, omit_defaults=True):
+    """What an option would do, as far as this seat can know. Where chance comes in, it stops before."""
+
+    seats: dict[str, dict[str, int]] = {}
+    """By seat: what it would gain or lose: coins, goods by name, tiles ..."""
+    tiles: list[dict[str, Any]] = []
+    """What would newly lie in a territory, with its seat."""
+    discards: list[str] = []
+    """Tiles that would leave the game."""
+    next: list[int] = []
+    """Who is asked afterwards; empty when chance decides."""
+    score_now: dict[str, dict[str, int]] = {}
+    """By category and seat: the change in what a scoring now would give."""
+    draws: bool = False
+    """Whether something hidden comes to light then."""
+    final: bool = False
+    """Whether it cannot be taken back: the turn so far becomes public with it."""
+    patch: list[PatchStep] = []
+    """The same as a patch on the seat's view, for drawing the result."""
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One thing that may be answered, or with `why_not` one that may not, and why."""
+
+    id: str
+    label: Message
+    targets: list[str] = []
+    """The things on the table it points at: `cell:0:1,0`."""
+    reveals: bool = False
+    """Whether it shows something hidden and so cannot be taken back."""
+    reacts: list[int] = []
+    """Rivals who must answer then."""
+    group: str = ""
+    """Options of one kind share it: `take`, `sell`."""
+    rule: str = ""
+    """The clause that allows it, or forbids it."""
+    why_not: Message | UnsetType = UNSET
+    preview: Delta | UnsetType = UNSET
+
+
+class Pick(Struct, frozen=True):
+    """How many options are answered at once: always one; long choices are several prompts."""
+
+    min: int = 1
+    max: int = 1
+
+
+class Prompt(Struct, frozen=True, omit_defaults=True):
+    """What this seat is asked."""
+
+    id: str
+    version: str
+    actors: list[int]
+    kind: str
+    title: Message
+    options: list[Option]
+    pick: Pick
+    default: list[str] | None = None
+    skippable: bool = False
+    """Whether the default only declines: `end`, `skip`."""
+    simultaneous: bool = False
+    """Whether others answer at the same time, in secret; the answer may be changed until all are in."""
+    answered: bool = False
+    """Simultaneous questions: whether this seat has answered already."""
+    deadline: float | None = None
+
+
+class Waiting(Struct, frozen=True):
+    """Somebody else who is asked."""
+
+    seat: int
+    kind: str
+
+
+class DraftInfo(Struct, frozen=True):
+    """The tentative turn: seen by its seat alone, or by all where the table says so."""
+
+    seat: int
+    steps: list[str]
+    redo: list[str]
+
+
+class LogLine(Struct, frozen=True):
+    """One thing that happened. Seat -1: chance, or the table itself."""
+
+    seat: int
+    message: Message
+
+
+class ClockInfo(Struct, frozen=True):
+    """Whose time runs, and how much there is. Times are seconds since 1970 by the server's clock."""
+
+    kind: Literal["none", "bank", "days"]
+    banks: list[float]
+    """Seconds left by seat, at `since`."""
+    since: float
+    running: list[int]
+    deadline: float | None
+
+
+# ---------------------------------------------------------------- from the server
+
+
+class State(Struct, frozen=True, tag="state", tag_field="type"):
+    """The whole of what a seat or a spectator sees: sent first, on demand, and whenever something was missed."""
+
+    version: str
+    seat: int | None
+    """Whose eyes: a seat, or null for a spectator."""
+    status: Literal["open", "playing", "over", "abandoned"]
+    view: View | None
+    """Null while the table is open: nothing lies on it yet."""
+    prompt: Prompt | None
+    waiting: list[Waiting]
+    draft: DraftInfo | None
+    clock: ClockInfo
+    log_start: int
+    """The number of the first line in `log`; earlier ones can be asked for."""
+    log: list[LogLine]
+
+
+class Change(Struct, frozen=True, tag="change", tag_field="type"):
+    """From one state to the next. Whoever does not have version `since` with these eyes asks for the whole."""
+
+    since: str
+    version: str
+    seat: int | None
+    status: Literal["open", "playing", "over", "abandoned"]
+    patch: list[PatchStep]
+    """To be applied to the view."""
+    prompt: Prompt | None
+    waiting: list[Waiting]
+    draft: DraftInfo | None
+    clock: ClockInfo
+    log_keep: int
+    """So many lines of the log stand, counted from its very beginning; the rest was taken back."""
+    log_add: list[LogLine]
+
+
+class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
+    """The first message: who you are at this table."""
+
+    protocol: int
+    table: str
+    seats: list[int]
+    """The seats you hold: none for a spectator."""
+    host: bool
+    now: float
+    """The server's clock."""
+
+
+class Done(Struct, frozen=True, tag="done", tag_field="type"):
+    """A request was carried out and is stored. `repeated`: it had been before, with the same key."""
+
+    id: str
+    version: str
+    repeated: bool = False
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True, tag="refused", tag_field="type"):
+    """A request was not carried out, and nothing has changed. 409 `stale` is followed by the whole state."""
+
+    id: str
+    status: int
+    code: str
+    text: str
+    """A sentence in English, for developers and logs; players read `reason`."""
+    reason: Message | None = None
+    rule: str = ""
+
+
+class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
+    id: str
+    version: str
+    option: str
+    preview: Delta
+
+
+class Explained(Struct, frozen=True, omit_defaults=True, tag="explained", tag_field="type"):
+    """Why an option is offered or not, and the clause that says so."""
+
+    id: str
+    option: str
+    offered: bool
+    rule: str
+    reason: Message | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    n: int
+    seat: int
+    """-1: not at a seat, such as a host who only watches."""
+    name: str
+    text: str
+    """Plain text: show it as text, never as markup."""
+    at: float
+
+
+class ChatLines(Struct, frozen=True, tag="chat", tag_field="type"):
+    lines: list[ChatLine]
+
+
+class TableChanged(Struct, frozen=True, tag="table", tag_field="type"):
+    """Something about the table itself changed: seats, settings, a rematch. Fetch it anew."""
+
+    table: str
+
+
+FromServer: TypeAlias = Welcome | State | Change | Done | Refusal | Previewed | Explained | ChatLines | TableChanged
+
+
+# ---------------------------------------------------------------- from the client
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
+    """The first message: from which seat to look, and how."""
+
+    protocol: int = PROTOCOL
+    seat: Seat | None = None
+    """One of your seats; null: as a spectator (or as `follow` says)."""
+    follow: bool = False
+    """Look from whichever of your seats is asked: for several players on one device."""
+    previews: bool = True
+    have: Version | None = None
+    """The version you have already, seen from that seat: if it still stands, no state is sent."""
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="type"):
+    """Answer the prompt."""
+
+    id: RequestId
+    seat: Seat
+    version: Version
+    option: OptionId
+    key: Key | None = None
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="type"):
+    """Take back the last steps of the draft."""
+
+    id: RequestId
+    seat: Seat
+    version: Version
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+    key: Key | None = None
+
+
+class Redo(Struct, frozen=True, forbid_unknown_fields=True, tag="redo", tag_field="type"):
+    """Do again what was taken back last."""
+
+    id: RequestId
+    seat: Seat
+    version: Version
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+    key: Key | None = None
+
+
+class Reset(Struct, frozen=True, forbid_unknown_fields=True, tag="reset", tag_field="type"):
+    """Take back the whole draft."""
+
+    id: RequestId
+    seat: Seat
+    version: Version
+    key: Key | None = None
+
+
+class AskPreview(Struct, frozen=True, forbid_unknown_fields=True, tag="preview", tag_field="type"):
+    id: RequestId
+    seat: Seat
+    version: Version
+    option: OptionId
+
+
+class Explain(Struct, frozen=True, forbid_unknown_fields=True, tag="explain", tag_field="type"):
+    """Why is this offered, or not?"""
+
+    id: RequestId
+    seat: Seat
+    option: OptionId
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_field="type"):
+    """Look from another of your seats, or as a spectator. Answered with the whole state; also after a gap."""
+
+    seat: Seat | None = None
+    follow: bool = False
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field="type"):
+    """A line of chat."""
+
+    id: RequestId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: Seat | None = None
+
+
+FromClient: TypeAlias = Hello | Act | Undo | Redo | Reset | AskPreview | Explain | Look | Say

@@ -1,0 +1,274 @@
+"""What travels over REST, as types. Those of play itself are in `messages`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from hindmost.server.messages import ChatLine, Delta, Key, LogLine, Message, OptionId, Seat, State, Version
+
+TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]{12}$", description="A table's id.")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="Plain text, shown as text only.")]
+Status: TypeAlias = Literal["open", "playing", "over", "abandoned"]
+Pace: TypeAlias = Literal["live", "turns"]
+BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was not carried out; nothing has changed. `state` comes with 409 `stale`."""
+
+    status: int
+    code: str
+    text: str
+    reason: Message | None = None
+    rule: str = ""
+    state: State | None = None
+
+
+class Me(Struct, frozen=True):
+    """Who you are to this server: a cookie and the name you gave."""
+
+    name: str
+    known: bool
+    """Whether you have a cookie yet."""
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class GameChoice(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    seats: list[int]
+    chronicles: list[int]
+    options: dict[str, list[int | str | bool]]
+    """By name: the values it may have, the default first."""
+
+
+class Offer(Struct, frozen=True):
+    """What this server has: games and bots."""
+
+    games: list[GameChoice]
+    bots: list[str]
+    protocol: int
+    version: str
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """No clock; a bank of seconds with an increment a turn (live); or days for each turn."""
+
+    kind: Literal["none", "bank", "days"] = "none"
+    bank: Annotated[int, Meta(ge=10, le=86_400)] = 900
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 20
+    days: Annotated[float, Meta(ge=0.01, le=60)] = 3.0
+    timeout: Literal["bot", "move", "abandon"] = "bot"
+    """When time is up: a bot takes over; a bot makes this one turn; the game is abandoned."""
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there: you (`mine`), a bot, or whoever gets the link (`open`)."""
+
+    kind: Literal["mine", "bot", "open"]
+    bot: BotName | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be laid. Seats that are not named are open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    chronicles: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=20)] = []
+    options: dict[str, int | str | bool] = {}
+    pace: Pace = "live"
+    clock: Clock = Clock()
+    private: bool = True
+    live_drafts: bool = False
+    """Whether all see the tentative turn while it is made."""
+    chat: bool = True
+    name: Name | None = None
+    """Yours, at this table and from now on."""
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str | None = None
+    yours: bool = False
+    token: str | None = None
+    """The secret for its seat link: to the host while the seat is open, then to whoever sits there."""
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """A table as you may know it."""
+
+    id: str
+    game: str
+    rules: str
+    """The version of the rules it is played by."""
+    seats: list[SeatInfo]
+    chronicles: list[int]
+    options: dict[str, Any]
+    pace: Pace
+    clock: Clock
+    private: bool
+    live_drafts: bool
+    chat: bool
+    status: Status
+    host: bool
+    """Whether you are its host."""
+    spectator: bool
+    """Whether you hold no seat."""
+    asked: list[int]
+    your_turn: bool
+    commitment: str
+    """SHA-256 of the seed's decimal digits: shown from the start, checked with the record's seed at the end."""
+    created: float
+    changed: float
+    imported: bool = False
+    """From a record: somebody may know the seed."""
+    rematch_of: str | None = None
+    rematch: str | None = None
+    """The table at which it goes on."""
+    watch: str | None = None
+    """The secret for the link by which one may watch: to those who sit here."""
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class NextTable(Struct, frozen=True):
+    """The next table at which it is your turn, if there is one."""
+
+    table: str | None
+    waiting: int
+    """At how many tables it is your turn."""
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """A secret from a seat link or a link to watch."""
+
+    token: Annotated[str, Meta(min_length=10, max_length=120)]
+    name: Name | None = None
+
+
+class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's wishes for the table; what is left out stays."""
+
+    chat: bool | UnsetType = UNSET
+    private: bool | UnsetType = UNSET
+    live_drafts: bool | UnsetType = UNSET
+    """Only before the start."""
+
+
+class Action(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    option: OptionId
+    key: Key | None = None
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+    key: Key | None = None
+
+
+class TakeAllBack(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    key: Key | None = None
+
+
+class Accepted(Struct, frozen=True):
+    """Carried out and stored. `repeated`: it had been before, with the same key."""
+
+    version: str
+    repeated: bool
+    state: State
+
+
+class PreviewInfo(Struct, frozen=True):
+    version: str
+    option: str
+    preview: Delta
+
+
+class ExplanationInfo(Struct, frozen=True, omit_defaults=True):
+    option: str
+    offered: bool
+    rule: str
+    reason: Message | None = None
+
+
+class LogPart(Struct, frozen=True):
+    start: int
+    total: int
+    lines: list[LogLine]
+
+
+class PastView(Struct, frozen=True):
+    """The table as it was after so many moves."""
+
+    n: int
+    total: int
+    view: dict[str, Any]
+
+
+class ChatPart(Struct, frozen=True):
+    enabled: bool
+    lines: list[ChatLine]
+
+
+class Saying(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: Seat | None = None
+
+
+class NewNotice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to tell you that it is your turn. Nothing is sent to an address you have not given yourself."""
+
+    kind: Literal["webhook", "email", "apprise"]
+    target: Annotated[str, Meta(min_length=3, max_length=500)]
+
+
+class NoticeInfo(Struct, frozen=True):
+    id: str
+    kind: Literal["webhook", "email", "apprise"]
+    hint: str
+    """The beginning of the address: the rest may be a secret and is not shown again."""
+    failures: int
+
+
+class NoticeList(Struct, frozen=True):
+    notices: list[NoticeInfo]
+    kinds: list[Literal["webhook", "email", "apprise"]]
+    """What this server can send."""
+
+
+class Sent(Struct, frozen=True):
+    sent: bool
+    text: str
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    database: str
+    version: str
+
+
+class Imported(Struct, frozen=True):
+    """A record was replayed. `signed`: it was written by this server and has not been touched since."""
+
+    table: TableInfo
+    choices: int
+    over: bool
+    scores: list[int] | None
+    signed: bool

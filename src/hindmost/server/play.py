@@ -1,0 +1,62 @@
+"""Looking at a position in other ways than playing it: previews, reasons, the past."""
+
+from __future__ import annotations
+
+import asyncio
+
+from hindmost.kernel.errors import HindmostError
+from hindmost.server.errors import Clash, Illegal, NotThere, Stale
+from hindmost.server.loading import begin
+from hindmost.server.messages import Delta
+from hindmost.server.models import ExplanationInfo, LogPart, PastView
+from hindmost.server.preview import Previewer
+from hindmost.server.prompts import message
+from hindmost.server.room import Room
+
+
+def preview(room: Room, seat: int, version: str, option: str) -> Delta:
+    """What an option of the seat would do. Stale if the seat sees another position by now."""
+    if version != room.version(seat):
+        raise Stale
+    game = room.shown_game(seat)
+    try:
+        game.question(seat).option(option)
+    except HindmostError as error:
+        raise Illegal(str(error)) from error
+    return Previewer(game, seat).preview(option)
+
+
+def explain(room: Room, seat: int, option: str) -> ExplanationInfo:
+    """Whether the option is offered to the seat now, and which clause says so."""
+    game = room.shown_game(seat)
+    try:
+        why = game.question(seat).explain(option)
+    except HindmostError as error:
+        raise Illegal(str(error), "not-asked") from error
+    reason = None if why.reason is None else message(why.reason.message)
+    return ExplanationInfo(option, why.offered, why.rule, reason)
+
+
+def log_part(room: Room, seat: int | None, start: int, most: int) -> LogPart:
+    """A part of the log, as this seat may read it."""
+    lines = room.face(seat, False).lines
+    return LogPart(start, len(lines), lines[start : start + most])
+
+
+async def past(room: Room, seat: int | None, n: int) -> PastView:
+    """The table as it was after n answers, cut to the seat. What stands only: a draft has no past."""
+    game = room.game
+    if game is None:
+        raise Clash("The game has not begun.", "not-begun")
+    choices = list(game.choices)
+    if not 0 <= n <= len(choices):
+        raise NotThere(f"There have been {len(choices)} moves so far.")
+    sheet = room.sheet
+
+    def replay() -> PastView:
+        then = begin(sheet)
+        for choice in choices[:n]:
+            then.play(choice.seat, choice.option_id)
+        return PastView(n, len(choices), then.view(seat))
+
+    return await asyncio.to_thread(replay)

@@ -1,0 +1,140 @@
+"""What an option would do, as far as the seat that asks can know.
+
+The option is played on a twin of the position in which everything the seat cannot know has been dealt anew, and chance
+refuses to answer: the twin stops where something hidden would come to light. So neither the seed nor a rival's secret
+can reach a preview, whatever the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hindmost import Game
+from hindmost.kernel.chance import Nature
+from hindmost.kernel.messages import Json
+from hindmost.server.messages import Delta
+from hindmost.server.patch import diff
+
+
+class Unknown(Exception):
+    """Chance was asked."""
+
+
+class SilentNature(Nature):
+    """Knows nothing and says so."""
+
+    __slots__ = ()
+
+    def pick(self, stream: str, outcomes: list[int], weights: list[int] | None) -> int:
+        raise Unknown
+
+
+class Previewer:
+    """Previews of one question. Made once for all its options: the twin and the view before are shared."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        twin = game.clone()
+        twin.position = twin.redeal(seat, _lowest, 0)
+        twin.position.nature = SilentNature(0, {})
+        twin.mark_barrier()
+        self._twin = twin
+        self._before = _seen(twin, seat)
+        self._sums = _sums(self._before)
+
+    def preview(self, option_id: str) -> Delta:
+        """Played on the twin's twin; `option_id` must be one that is offered."""
+        trial = self._twin.clone()
+        draws = False
+        try:
+            trial.play(self.seat, option_id)
+        except Unknown:
+            draws = True
+        after = _seen(trial, self.seat)
+        asked = [] if draws else [question.seat for question in trial.questions]
+        return Delta(
+            seats=_gains(self._sums, _sums(after)),
+            tiles=list(_new_tiles(self._before, after)),
+            discards=_grown(self._before, after, "discards"),
+            next=asked,
+            score_now=_score_change(self._before, after),
+            draws=draws,
+            final=draws or not trial.can_undo,
+            patch=diff(self._before, after),
+        )
+
+
+def _lowest(n: int) -> int:
+    """A redeal for previews is always the same one, so that equal positions get equal previews."""
+    return 0
+
+
+def _seen(game: Game, seat: int) -> Json:
+    view = game.view(seat)
+    return {"table": view["table"], "seats": view["seats"]}
+
+
+def _sums(view: Json) -> list[dict[str, int]]:
+    """By seat: every number that belongs to it, lists by their length, goods by their name."""
+    return [dict(_numbers(owned)) for owned in view["seats"]]
+
+
+def _numbers(owned: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    found: dict[str, int] = {}
+    for name, value in owned.items():
+        if name in ("seat", "sheet"):
+            continue
+        if isinstance(value, int):
+            found[name] = found.get(name, 0) + int(value)
+        elif isinstance(value, list):
+            found[name] = found.get(name, 0) + len(value)
+            for item in value:
+                if isinstance(item, dict):
+                    _add_item(item, found)
+    yield from found.items()
+
+
+def _add_item(item: dict[str, Any], found: dict[str, int]) -> None:
+    for name, value in item.items():
+        if isinstance(value, bool):
+            continue
+        if isinstance(value, int):
+            found[name] = found.get(name, 0) + value
+        elif isinstance(value, dict):
+            for inner, number in value.items():
+                if isinstance(number, int):
+                    found[inner] = found.get(inner, 0) + number
+
+
+def _gains(before: list[dict[str, int]], after: list[dict[str, int]]) -> dict[str, dict[str, int]]:
+    gains: dict[str, dict[str, int]] = {}
+    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+        changed = {name: new.get(name, 0) - old.get(name, 0) for name in {**old, **new}}
+        changed = {name: number for name, number in changed.items() if number}
+        if changed:
+            gains[str(seat)] = changed
+    return gains
+
+
+def _new_tiles(before: Json, after: Json) -> Iterator[dict[str, Any]]:
+    for old, new in zip(before["seats"], after["seats"], strict=True):
+        known = {tile["cell"]: tile["tile"] for tile in old.get("territory", ())}
+        for tile in new.get("territory", ()):
+            if known.get(tile["cell"]) != tile["tile"]:
+                yield {"seat": new["seat"], **tile}
+
+
+def _grown(before: Json, after: Json, name: str) -> list[str]:
+    old, new = before["table"].get(name, []), after["table"].get(name, [])
+    return list(new[len(old) :])
+
+
+def _score_change(before: Json, after: Json) -> dict[str, dict[str, int]]:
+    old, new = (view["table"].get("scoring", {}).get("if_scored_now", []) for view in (before, after))
+    changes: dict[str, dict[str, int]] = {}
+    for seat, (was, now) in enumerate(zip(old, new, strict=False)):
+        for category, points in now.items():
+            if points != was.get(category, 0):
+                changes.setdefault(category, {})[str(seat)] = points - was.get(category, 0)
+    return changes

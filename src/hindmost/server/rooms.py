@@ -1,0 +1,80 @@
+"""The tables in memory. Those that nobody needs are let go: the database has them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from hindmost.server.background import Background
+from hindmost.server.errors import NotThere, Refused
+from hindmost.server.limits import Limits
+from hindmost.server.room import Room
+from hindmost.server.store import Store
+
+log = logging.getLogger("hindmost.server")
+
+
+class Rooms:
+    def __init__(self, store: Store, limits: Limits, now: Callable[[], float], background: Background) -> None:
+        self._store = store
+        self._limits = limits
+        self._now = now
+        self._background = background
+        self._rooms: dict[str, Room] = {}
+        self.listeners: list[Callable[[Room, bool], None]] = []
+        """Called after every change of a table; True if this process made it."""
+        self.spoken: Callable[[Room], Coroutine[Any, Any, None]] = _unheard
+        """Called when somebody spoke at another process."""
+        store.heard = self._heard
+
+    async def get(self, table: str) -> Room:
+        """The table, read if need be; NotThere if there is none."""
+        room = self._rooms.get(table)
+        if room is None:
+            self._make_room()
+            room = self._rooms[table] = Room(table, self._store, self._limits, self._now, self._changed)
+        room.used = asyncio.get_running_loop().time()
+        try:
+            await room.ready()
+        except NotThere:
+            self._rooms.pop(table, None)
+            raise
+        return room
+
+    def inside(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def _make_room(self) -> None:
+        """Let go of the longest unused tables, a tenth at a time."""
+        if len(self._rooms) < self._limits.rooms:
+            return
+        idle = [room for room in self._rooms.values() if not room.watchers and not room.lock.locked()]
+        idle.sort(key=lambda room: room.used)
+        for room in idle[: max(1, self._limits.rooms // 10)]:
+            del self._rooms[room.id]
+
+    def _changed(self, room: Room, ours: bool) -> None:
+        for listener in self.listeners:
+            listener(room, ours)
+
+    def _heard(self, table: str) -> None:
+        """Another process has stored something, or may have."""
+        table, _, what = table.partition("#")
+        if what:
+            if table in self._rooms and self._rooms[table].watchers:
+                self._background.start(self.spoken(self._rooms[table]))
+            return
+        for room in [self._rooms[table]] if table in self._rooms else self.inside() if not table else []:
+            self._background.start(self._refresh(room))
+
+    async def _refresh(self, room: Room) -> None:
+        try:
+            await room.refresh()
+        except Refused as error:
+            log.warning("refresh-failed", extra={"fields": {"table": room.id, "error": error.code}})
+
+
+async def _unheard(room: Room) -> None:
+    """Nobody listens yet."""

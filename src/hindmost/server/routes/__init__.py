@@ -1,0 +1,9 @@
+"""The routes, by what they are about."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from hindmost.server.routes import me, play, records, service, tables
+
+ROUTERS: tuple[APIRouter, ...] = (service.router, me.router, tables.router, play.router, records.router)

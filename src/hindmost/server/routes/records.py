@@ -1,0 +1,49 @@
+"""Finished games as files, and files as tables."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from hindmost.server.errors import Unreadable
+from hindmost.server.hall import hall_of
+from hindmost.server.models import Imported
+from hindmost.server.rest import JSON, op, reply
+from hindmost.server.routes.tables import TableId
+
+router = APIRouter(tags=["records"])
+
+GIVEN: dict[str, Any] = op("The record of a finished game", "watcher", None, errors=(409,))
+GIVEN["responses"][200]["content"] = {JSON: {"schema": {"type": "object"}}}
+TAKEN: dict[str, Any] = op("Make a table from a record", "anyone", Imported, status=201, errors=(413,))
+TAKEN["openapi_extra"]["requestBody"] = {"required": True, "content": {JSON: {"schema": {"type": "object"}}}}
+
+
+@router.get("/api/tables/{table}/record", **GIVEN)
+async def record(request: Request, table: TableId) -> Response:
+    """With the seed that was committed to, every action with its hash, and a signature. Keep the file as it is:
+    its seed is a whole number of up to 78 digits, which some programs round."""
+    hall = hall_of(request)
+    room, _ = await hall.room(table, request)
+    data = await hall.records.export(room)
+    name = f'attachment; filename="hindmost-{room.sheet.game}-{table}.json"'
+    return Response(json.dumps(data), media_type=JSON, headers={"Content-Disposition": name})
+
+
+@router.post("/api/records", **TAKEN)
+async def take(request: Request) -> Response:
+    """Replayed by the engine from its first choice to its last, never believed. Whoever brings it is host and holds
+    every seat; a game that is not over can be played on."""
+    hall = hall_of(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Unreadable("Send the record as application/json.")
+    person, new = hall.somebody(request)
+    room, game, signed = await hall.records.take(person, await request.body(), str(request.base_url))
+    info = hall.tables.info(room.sheet, room.asked, person)
+    scores = list(game.scores) if game.over else None
+    response = reply(Imported(info, len(game.choices), game.over, scores, signed), 201)
+    if new:
+        hall.give_cookie(response, person)
+    return response

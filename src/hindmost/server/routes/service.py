@@ -1,0 +1,39 @@
+"""What the server is and has."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import select
+
+import hindmost
+from hindmost.bots import bot_names
+from hindmost.server.hall import hall_of
+from hindmost.server.messages import PROTOCOL
+from hindmost.server.models import GameChoice, Health, Offer
+from hindmost.server.rest import op, reply
+from hindmost.server.store.tables import keys
+
+router = APIRouter(tags=["server"])
+
+
+@router.get("/healthz", **op("Whether the server can do its work", "anyone", Health))
+async def health(request: Request) -> Response:
+    """Asks the database, so that a proxy sends nobody to a server that has lost it."""
+    hall = hall_of(request)
+    await hall.store.rows(select(keys.c.name).limit(1))
+    return reply(Health("ok", hall.store.kind, hindmost.__version__))
+
+
+@router.get("/api/offer", **op("Games and bots of this server", "anyone", Offer))
+async def offer() -> Response:
+    games = [
+        GameChoice(
+            info.id,
+            info.title,
+            list(info.seats),
+            list(info.chronicles),
+            {name: list(values) for name, values in info.options.items()},
+        )
+        for info in hindmost.games()
+    ]
+    return reply(Offer(games, list(bot_names()), PROTOCOL, hindmost.__version__))

@@ -1,0 +1,129 @@
+"""Tables: made, joined, begun, left, played again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+
+from hindmost.server.errors import NotThere
+from hindmost.server.hall import Hall, hall_of
+from hindmost.server.models import Claim, NewTable, SeatWish, TableChange, TableInfo, TableList
+from hindmost.server.rest import op, parsed, reply
+from hindmost.server.room import Room
+
+router = APIRouter(tags=["tables"])
+
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{12}$", description="A table's id.")]
+SeatNumber = Annotated[int, Path(ge=0, le=15, description="A seat's number, from 0.")]
+
+
+def shown(hall: Hall, room: Room, person: str | None, status: int = 200) -> Response:
+    return reply(hall.tables.info(room.sheet, room.asked, person), status)
+
+
+def known(hall: Hall, request: Request) -> str:
+    """Who asks; whoever the server does not know can have no right at a table."""
+    person = hall.person(request)
+    if person is None:
+        raise NotThere
+    return person
+
+
+@router.get("/api/tables", **op("Public tables with open seats", "anyone", TableList))
+async def public(request: Request) -> Response:
+    hall = hall_of(request)
+    return reply(TableList(await hall.tables.public(hall.person(request))))
+
+
+@router.post("/api/tables", **op("Lay a table", "anyone", TableInfo, NewTable, 201))
+async def create(request: Request, body: Annotated[NewTable, Depends(parsed(NewTable))]) -> Response:
+    """You are its host. It is private unless you say otherwise: others come by the seat links you give them."""
+    hall = hall_of(request)
+    person, new = hall.somebody(request)
+    room = await hall.tables.create(person, body, str(request.base_url))
+    response = shown(hall, room, person, 201)
+    if new:
+        hall.give_cookie(response, person)
+    return response
+
+
+@router.post("/api/claims", **op("Use a seat link or a link to watch", "anyone", TableInfo, Claim, errors=(404, 409)))
+async def claim(request: Request, body: Annotated[Claim, Depends(parsed(Claim))]) -> Response:
+    """A seat link works once; then the seat is yours, and its token leads to it from your other devices."""
+    hall = hall_of(request)
+    person, new = hall.somebody(request)
+    room = await hall.tables.claim(person, body)
+    response = shown(hall, room, person)
+    if new:
+        hall.give_cookie(response, person)
+    return response
+
+
+@router.get("/api/tables/{table}", **op("A table", "watcher", TableInfo))
+async def table(request: Request, table: TableId) -> Response:
+    hall = hall_of(request)
+    room, access = await hall.room(table, request)
+    return shown(hall, room, access.person)
+
+
+@router.patch("/api/tables/{table}", **op("Change a table's settings", "host", TableInfo, TableChange, errors=(409,)))
+async def change(
+    request: Request, table: TableId, body: Annotated[TableChange, Depends(parsed(TableChange))]
+) -> Response:
+    hall = hall_of(request)
+    person = known(hall, request)
+    room = await hall.rooms.get(table)
+    await hall.tables.change(room, person, body)
+    return shown(hall, room, person)
+
+
+@router.put(
+    "/api/tables/{table}/seats/{seat}", **op("Say who plays a seat", "seat", TableInfo, SeatWish, errors=(409,))
+)
+async def seat(
+    request: Request, table: TableId, seat: SeatNumber, body: Annotated[SeatWish, Depends(parsed(SeatWish))]
+) -> Response:
+    """The host before the start: anything. During the game: the host may let a bot replace a player (it is logged)
+    and open a bot's seat; a player may hand over to a bot, and come back."""
+    hall = hall_of(request)
+    person = known(hall, request)
+    room = await hall.rooms.get(table)
+    await hall.tables.seat(room, person, seat, body)
+    return shown(hall, room, person)
+
+
+@router.post("/api/tables/{table}/start", **op("Begin the game", "host", TableInfo, errors=(409,)))
+async def start(request: Request, table: TableId) -> Response:
+    hall = hall_of(request)
+    person = known(hall, request)
+    room = await hall.rooms.get(table)
+    await hall.tables.start(room, person)
+    return shown(hall, room, person)
+
+
+@router.post("/api/tables/{table}/leave", **op("Get up before the game begins", "member", None, None, 204, (409,)))
+async def leave(request: Request, table: TableId) -> Response:
+    hall = hall_of(request)
+    person = known(hall, request)
+    room = await hall.rooms.get(table)
+    await hall.tables.leave(room, person)
+    return Response(status_code=204)
+
+
+@router.post("/api/tables/{table}/abandon", **op("End the game without a result", "host", TableInfo, errors=(409,)))
+async def abandon(request: Request, table: TableId) -> Response:
+    hall = hall_of(request)
+    person = known(hall, request)
+    room = await hall.rooms.get(table)
+    await hall.tables.abandon(room, person)
+    return shown(hall, room, person)
+
+
+@router.post("/api/tables/{table}/rematch", **op("Play again", "member", TableInfo, errors=(409,)))
+async def rematch(request: Request, table: TableId) -> Response:
+    """The same people and settings at a new table; whoever asks second is led to the same one."""
+    hall = hall_of(request)
+    person = known(hall, request)
+    room = await hall.rooms.get(table)
+    return shown(hall, await hall.tables.rematch(room, person), person)

@@ -1,0 +1,98 @@
+"""What whoever runs the server decides."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from hindmost.server.limits import LIMITS, Limits
+
+
+@dataclass(frozen=True)
+class Smtp:
+    """Where e-mail goes out; without it no notice goes by e-mail."""
+
+    host: str
+    port: int = 587
+    sender: str = "hindmost@localhost"
+    user: str | None = None
+    password: str | None = field(default=None, repr=False)
+    starttls: bool = True
+
+
+def default_database() -> str:
+    """One SQLite file in the user's data directory."""
+    return f"sqlite:///{Path(platformdirs.user_data_dir('hindmost')) / 'hindmost.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The defaults serve a living room from a laptop."""
+
+    database: str = field(default_factory=default_database)
+    """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`."""
+    secret: bytes | None = field(default=None, repr=False)
+    """Signs cookies and seat links. None: one is drawn at the first start and kept in the database."""
+    origins: tuple[str, ...] = ()
+    """Origins (such as `https://club.example`) whose pages may use this server, beside its own."""
+    base_url: str | None = None
+    """How people reach it from outside; notices name it. None: the address of the request that made the table."""
+    secure_cookie: bool = False
+    """Whether the cookie is for HTTPS alone; set it wherever HTTPS is used."""
+    trust_proxy: bool = False
+    """Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours."""
+    bot_threads: int = 2
+    bot_processes: int = 0
+    """Above 0 bots think in processes of their own: for bots that think long."""
+    bot_pause: float = 0.0
+    """Seconds a bot waits before it plays, so that people can follow."""
+    sweep: float = 2.0
+    """Seconds between two looks at the clocks, and at bots that another process left in the middle of a turn."""
+    smtp: Smtp | None = None
+    webhooks: bool = True
+    webhook_hosts: tuple[str, ...] = ()
+    """Hosts that webhooks may call although they are not on the public internet, and with plain HTTP."""
+    apprise: bool = False
+    """Whether people may give apprise addresses (needs the extra `hindmost[notices]`)."""
+    limits: Limits = LIMITS
+    now: Callable[[], float] = time.time
+    """Replaced by tests that turn the clock."""
+
+    @classmethod
+    def from_environment(cls, database: str | None = None) -> Settings:
+        """Settings for `hindmost serve`: the command's options first, then HINDMOST_* variables."""
+        env = os.environ
+        smtp = None
+        if env.get("HINDMOST_SMTP_HOST"):
+            smtp = Smtp(
+                env["HINDMOST_SMTP_HOST"],
+                int(env.get("HINDMOST_SMTP_PORT", "587")),
+                env.get("HINDMOST_SMTP_SENDER", "hindmost@localhost"),
+                env.get("HINDMOST_SMTP_USER"),
+                env.get("HINDMOST_SMTP_PASSWORD"),
+                env.get("HINDMOST_SMTP_STARTTLS", "1") != "0",
+            )
+        return cls(
+            database=database or env.get("HINDMOST_DB") or default_database(),
+            secret=env["HINDMOST_SECRET"].encode() if env.get("HINDMOST_SECRET") else None,
+            origins=_words(env.get("HINDMOST_ORIGINS", "")),
+            base_url=env.get("HINDMOST_BASE_URL") or None,
+            secure_cookie=env.get("HINDMOST_SECURE_COOKIE", "0") == "1",
+            trust_proxy=env.get("HINDMOST_TRUST_PROXY", "0") == "1",
+            bot_processes=int(env.get("HINDMOST_BOT_PROCESSES", "0")),
+            bot_pause=float(env.get("HINDMOST_BOT_PAUSE", "0")),
+            sweep=float(env.get("HINDMOST_SWEEP", "2")),
+            smtp=smtp,
+            webhooks=env.get("HINDMOST_WEBHOOKS", "1") != "0",
+            webhook_hosts=_words(env.get("HINDMOST_WEBHOOK_HOSTS", "")),
+            apprise=env.get("HINDMOST_APPRISE", "0") == "1",
+        )
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word for word in text.replace(",", " ").split() if word)

@@ -1,0 +1,213 @@
+"""SQLite: one file, one writer thread that commits in groups, readers beside it.
+
+Every commit is on the disk before it is acknowledged (synchronous=FULL). Grouping makes that cheap: whatever arrives
+while one commit is being written goes into the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
+
+from hindmost.server.store.interface import Row, Store, StoreError, Write
+from hindmost.server.store.migrate import upgrade
+
+GROUP: Final = 256
+"""At most so many writes in one commit."""
+READERS: Final = 2
+
+Job = Callable[[Connection], Any]
+Waiting = tuple[Job, "asyncio.Future[Any]"]
+
+STEP: Final = (
+    "UPDATE positions SET version=?, revision=?, count=?, head=?, draft_seat=?, draft_steps=?, draft_redo=?, asked=?, "
+    "since=?, banks=?, deadline=? WHERE table_id=? AND version=? AND revision=?"
+)
+ACTION: Final = "INSERT INTO actions (table_id, n, kind, seat, body, at, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
+SNAPSHOT: Final = (
+    "INSERT INTO snapshots (table_id, count, data) VALUES (?, ?, ?) "
+    "ON CONFLICT (table_id) DO UPDATE SET count=excluded.count, data=excluded.data"
+)
+ANSWER: Final = "INSERT INTO answers (table_id, seat, key, version, revision, at) VALUES (?, ?, ?, ?, ?, ?)"
+TOUCH: Final = "UPDATE tables SET changed=?, status=coalesce(?, status) WHERE id=?"
+SEAT: Final = "UPDATE seats SET kind=?, bot=?, nonce=coalesce(?, nonce) WHERE table_id=? AND seat=?"
+
+
+class SqliteStore(Store):
+    kind = "sqlite"
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.path = Path(path)
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._engine: Engine | None = None
+        self._thread: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="hindmost-read")
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._engine = _engine(self.path)
+            await self._loop.run_in_executor(self._readers, self._prepare)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"The database {self.path} cannot be opened: {error}") from error
+        self._thread = threading.Thread(target=self._write, name="hindmost-write", daemon=True)
+        self._thread.start()
+
+    def _prepare(self) -> None:
+        assert self._engine is not None
+        with self._engine.begin() as connection:
+            upgrade(connection)
+        # The file holds seeds and the server's secret: it is its owner's alone.
+        self.path.chmod(0o600)
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        self._readers.shutdown(wait=True)
+        if self._engine is not None:
+            self._engine.dispose()
+
+    async def rows(self, statement: Select[Any]) -> list[Row]:
+        def read() -> list[Row]:
+            assert self._engine is not None
+            with self._engine.connect() as connection:
+                return [dict(row) for row in connection.execute(statement).mappings()]
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+    async def change(self, first: Executable, *rest: Executable, table: str | None = None) -> bool:
+        def job(connection: Connection) -> bool:
+            if connection.execute(first).rowcount == 0:
+                return False
+            for statement in rest:
+                connection.execute(statement)
+            return True
+
+        return bool(await self._submit(job))
+
+    async def append(self, write: Write) -> bool:
+        def job(connection: Connection) -> bool:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            return _append(raw, write)
+
+        return bool(await self._submit(job))
+
+    async def _submit(self, job: Job) -> Any:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return await future
+
+    # ------------------------------------------------------------ the writer thread
+
+    def _write(self) -> None:
+        assert self._engine is not None
+        with self._engine.connect() as connection:
+            while True:
+                first = self._jobs.get()
+                if first is None:
+                    return
+                group = [first]
+                last = False
+                while len(group) < GROUP:
+                    try:
+                        job = self._jobs.get_nowait()
+                    except queue.Empty:
+                        break
+                    if job is None:
+                        last = True
+                        break
+                    group.append(job)
+                self._commit(connection, group)
+                if last:
+                    return
+
+    def _commit(self, connection: Connection, group: list[Waiting]) -> None:
+        try:
+            with connection.begin():
+                results = [job(connection) for job, _ in group]
+        except Exception as error:
+            if len(group) == 1:
+                self._answer([(group[0][1], None, error)])
+                return
+            # One of them failed and took the others along: each on its own then.
+            for one in group:
+                self._commit(connection, [one])
+            return
+        self._answer([(future, result, None) for (_, future), result in zip(group, results, strict=True)])
+
+    def _answer(self, results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_resolve, results)
+
+
+def _resolve(results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for future, result, error in results:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
+
+
+def _append(raw: sqlite3.Connection, write: Write) -> bool:
+    step = (
+        write.version,
+        write.revision,
+        write.count,
+        write.head,
+        write.draft_seat,
+        write.draft_steps,
+        write.draft_redo,
+        write.asked,
+        write.since,
+        write.banks,
+        write.deadline,
+        write.table,
+        *write.expect,
+    )
+    if raw.execute(STEP, step).rowcount == 0:
+        return False
+    if write.actions:
+        raw.executemany(ACTION, [(write.table, a.n, a.kind, a.seat, a.body, a.at, a.hash) for a in write.actions])
+        raw.execute(TOUCH, (write.at, write.status, write.table))
+    if write.snapshot is not None:
+        raw.execute(SNAPSHOT, (write.table, write.count, write.snapshot))
+    for seat in write.seats:
+        raw.execute(SEAT, (seat.kind, seat.bot, seat.nonce, write.table, seat.seat))
+    if write.answer is not None:
+        raw.execute(ANSWER, (write.table, *write.answer, write.version, write.revision, write.at))
+    return True
+
+
+def _engine(path: Path) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 30, "isolation_level": None}
+    )
+
+    @event.listens_for(engine, "connect")
+    def settle(raw: sqlite3.Connection, record: object) -> None:
+        raw.execute("PRAGMA journal_mode=WAL")
+        raw.execute("PRAGMA synchronous=FULL")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A transaction that reads first and writes later could not get the lock: writers take it at once.
+        immediate = threading.current_thread().name == "hindmost-write"
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    return engine

@@ -1,0 +1,144 @@
+"""The database's tables. The migrations build them; this is how queries name them."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+META = MetaData()
+
+keys = Table(
+    "keys",
+    META,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+people = Table(
+    "people",
+    META,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+notices = Table(
+    "notices",
+    META,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+    Column("kind", String(20), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    META,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("chronicles", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("live_drafts", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("status", String(12), nullable=False, index=True),
+    Column("host", String(40), nullable=False),
+    Column("seed", String(90), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("watch_nonce", String(40), nullable=False),
+    Column("base_url", String(200), nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("rematch_of", String(40)),
+    Column("rematch", String(40)),
+    Column("created", Float(53), nullable=False),
+    Column("changed", Float(53), nullable=False),
+)
+
+seats = Table(
+    "seats",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40)),
+    Column("nonce", String(40), nullable=False),
+)
+
+holders = Table(
+    "holders",
+    META,
+    Column("person", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+)
+"""Who may use which seat; seat -1 is a place to watch from. One seat may have several: a player's devices."""
+
+positions = Table(
+    "positions",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("revision", BigInteger, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("head", String(64), nullable=False),
+    Column("draft_seat", Integer),
+    Column("draft_steps", Text),
+    Column("draft_redo", Text),
+    Column("asked", String(80), nullable=False),
+    Column("since", Float(53), nullable=False),
+    Column("banks", Text, nullable=False),
+    Column("deadline", Float(53), index=True),
+)
+"""What changes with every step. `version` counts what all may see, `revision` the draft's steps since."""
+
+actions = Table(
+    "actions",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("hash", String(64), nullable=False),
+)
+"""What stands, in order. Rows are only ever added."""
+
+snapshots = Table(
+    "snapshots",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""The position after the last committed turn."""
+
+answers = Table(
+    "answers",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(80), primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("revision", BigInteger, nullable=False),
+    Column("at", Float(53), nullable=False),
+)
+"""Idempotency keys and what came of them."""
+
+chat = Table(
+    "chat",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float(53), nullable=False),
+)
+
+Index("ix_holders_person", holders.c.person)

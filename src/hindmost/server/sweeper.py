@@ -1,0 +1,76 @@
+"""Looks at the clocks from time to time, and at bots whose process went away in the middle of their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import String, cast, literal, select
+
+from hindmost.server.bots import Bots, substitute
+from hindmost.server.errors import Refused
+from hindmost.server.rooms import Rooms
+from hindmost.server.store import Store
+from hindmost.server.store.tables import positions, seats, tables
+
+PATIENCE: Final = 10.0
+"""Seconds after which a bot's turn is taken to have been forgotten by the process that began it."""
+AT_ONCE: Final = 200
+
+log = logging.getLogger("hindmost.server")
+
+
+class Sweeper:
+    def __init__(self, store: Store, rooms: Rooms, bots: Bots, now: Callable[[], float]) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._bots = bots
+        self._now = now
+
+    async def run(self, every: float) -> None:
+        """Sweep for ever. The first sweep wakes every bot: this process has just started."""
+        patience = 0.0
+        while True:
+            try:
+                await self.sweep(patience)
+            except Exception:
+                # The database may be away for a moment; the clocks must go on after it.
+                log.exception("sweep-failed")
+            patience = PATIENCE
+            await asyncio.sleep(every)
+
+    async def sweep(self, patience: float = PATIENCE) -> None:
+        await self.clocks()
+        await self.forgotten_bots(patience)
+
+    async def clocks(self) -> None:
+        """Carry out the rule for every clock at zero."""
+        late = select(positions.c.table_id).where(positions.c.deadline <= self._now()).limit(AT_ONCE)
+        for row in await self._store.rows(late):
+            try:
+                room = await self._rooms.get(row["table_id"])
+                seat = await room.expire(substitute())
+                if seat is not None and room.sheet.status == "playing" and room.sheet.clock.timeout == "move":
+                    await self._bots.play(room, seat, substitute(), room.mark)
+            except Refused as error:
+                log.info("clock-passed", extra={"fields": {"table": row["table_id"], "code": error.code}})
+
+    async def forgotten_bots(self, patience: float) -> None:
+        """Wake the bots that have been asked for longer than `patience` seconds."""
+        asked = positions.c.asked.like(literal("%,").concat(cast(seats.c.seat, String)).concat(literal(",%")))
+        query = (
+            select(positions.c.table_id)
+            .join(tables, tables.c.id == positions.c.table_id)
+            .join(seats, seats.c.table_id == positions.c.table_id)
+            .where(tables.c.status == "playing", seats.c.kind == "bot", asked)
+            .where(positions.c.since <= self._now() - patience)
+            .distinct()
+            .limit(AT_ONCE * 10)
+        )
+        for row in await self._store.rows(query):
+            try:
+                self._bots.consider(await self._rooms.get(row["table_id"]))
+            except Refused as error:
+                log.warning("bot-not-woken", extra={"fields": {"table": row["table_id"], "code": error.code}})

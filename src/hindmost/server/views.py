@@ -1,0 +1,90 @@
+"""What the engine's views look like, game by game, for those who write clients. The tests hold the engine to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile in a territory."""
+
+    cell: str
+    """Column and row from the home village: `1,-2`."""
+    tile: str
+    goods: dict[str, int]
+    members: int
+
+
+class RondelSpace(Struct, frozen=True, forbid_unknown_fields=True):
+    tile: str | None
+    piece: int | None
+    """The seat whose pawn stands there; the Die follows the last seat."""
+    gap: bool
+
+
+class MarketRow(Struct, frozen=True, forbid_unknown_fields=True):
+    good: str
+    filled: int
+    buy: int | None
+    sell: int | None
+
+
+class GlenMoreTurn(Struct, frozen=True, forbid_unknown_fields=True):
+    hand: str | None
+    spot: str | None
+    activated: list[str]
+    movement: int
+    extra_used: bool
+    everywhere: bool
+
+
+class GlenMoreScoring(Struct, frozen=True, forbid_unknown_fields=True):
+    held: int
+    counts: list[dict[str, int]]
+    if_scored_now: list[dict[str, int]]
+
+
+class GlenMoreTable(Struct, frozen=True, forbid_unknown_fields=True):
+    rondel: list[RondelSpace]
+    market: list[MarketRow]
+    stacks: list[int]
+    """Tiles left in each."""
+    discards: list[str]
+    scoring: GlenMoreScoring
+    turn: GlenMoreTurn
+
+
+class GlenMoreSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    seat: int
+    coins: int
+    whisky: int
+    territory: list[Tile]
+    parliament: int
+    cards: list[str]
+    vp: int | None = None
+    """Your own; of others once the game is over."""
+    sheet: list[tuple[int, int, str, str, int]] | None = None
+    """Awards: seat, points, source, clause, number of the scoring. As secret as the points."""
+
+
+class GlenMoreView(Struct, frozen=True, forbid_unknown_fields=True):
+    """Glen More, as one seat may see it."""
+
+    game: str
+    rules: str
+    chronicles: list[int]
+    options: dict[str, Any]
+    you: int | None
+    over: bool
+    active: int
+    asked: list[int]
+    step: str | None
+    table: GlenMoreTable
+    seats: list[GlenMoreSeat]
+    winners: list[int] | None
+
+
+VIEWS: dict[str, type[Struct]] = {"glen-more": GlenMoreView}
+"""By game; a game that is not here sends views all the same."""

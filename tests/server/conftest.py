@@ -1,0 +1,1 @@
+"""Nothing shared but the folder's own fixtures."""

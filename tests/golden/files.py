@@ -1,0 +1,61 @@
+"""The golden games: where they are kept and how they are played."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import hindmost
+from hindmost import Game
+from hindmost.kernel.messages import Json
+from tests.configurations import Configuration
+from tests.properties.playing import walk
+
+FOLDER: Final = Path(__file__).parent
+
+POLICIES: Final = (("random", 1), ("random", 2), ("first option", 3))
+"""How the games of each configuration are played, and with which seed."""
+
+
+def golden_path(configuration: Configuration) -> Path:
+    return FOLDER / f"{configuration.id}.json"
+
+
+def playthrough_path(configuration: Configuration) -> Path:
+    return FOLDER / f"playthrough-{configuration.id}.txt"
+
+
+def golden_games(configuration: Configuration) -> list[Json]:
+    """The kept games of a configuration, as they stand in its file."""
+    games: list[Json] = json.loads(golden_path(configuration).read_text("utf-8"))
+    return games
+
+
+def play(configuration: Configuration, policy: str, seed: int) -> Game:
+    """A whole game: always the first option, or one at random."""
+    game = configuration.new_game(seed)
+    if policy == "first option":
+        while not game.over:
+            question = game.questions[0]
+            game.play(question.seat, question.options[0].id)
+    else:
+        for _ in walk(game, seed):
+            pass
+    return game
+
+
+def kept(policy: str, game: Game) -> Json:
+    """What is kept of a game."""
+    return {
+        "policy": policy,
+        "scores": list(game.scores),
+        "winners": list(game.winners),
+        "hash": game.hash(),
+        "record": game.record(),
+    }
+
+
+def replayed(record: Json) -> Game:
+    """The game of a record, whatever scores the record gives."""
+    return hindmost.replay({**record, "scores": None})

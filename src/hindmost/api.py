@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
+import re
+import reprlib
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hindmost.games.registry import RULES
 from hindmost.kernel import snapshots
@@ -93,8 +94,7 @@ def new_game(
     setup = _setup(rules, seats, tuple(chronicles), options or {}, text)
     if seed is None:
         seed = secrets.randbits(63)
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadConfiguration(f"The seed must be a whole number, not {seed!r}.")
+    _check_seed(seed, BadConfiguration)
     return start(setup, Nature(seed, {}))
 
 
@@ -110,17 +110,25 @@ def restore(data: Json) -> Game:
     setup = _setup_from(data, DamagedSnapshot)
     state = snapshots.state_from_json(setup.rules, setup.table, _field(data, "state", dict, DamagedSnapshot))
     counters = _field(data, "counters", dict, DamagedSnapshot)
-    if not all(isinstance(name, str) and isinstance(n, int) and n >= 0 for name, n in counters.items()):
+    if not all(isinstance(name, str) and _is_whole(number) and number >= 0 for name, number in counters.items()):
         raise DamagedSnapshot("The field 'counters' must hold a number for each stream.")
     seed = _field(data, "seed", int, DamagedSnapshot)
+    _check_seed(seed, DamagedSnapshot)
     choices = [_choice(line, DamagedSnapshot) for line in _field(data, "choices", list, DamagedSnapshot)]
     draft = data.get("draft")
     if draft is None:
-        return _settled(setup, Position(state, Nature(seed, counters)), choices)
+        return _settled(setup, Position(state, Nature(seed, counters.copy())), choices)
     base = snapshots.state_from_json(setup.rules, setup.table, _field(draft, "base", dict, DamagedSnapshot))
     settled = _field(draft, "settled", int, DamagedSnapshot)
-    game = _settled(setup, Position(base, Nature(seed, counters)), choices[:settled])
-    _play_all(game, choices[settled:], DamagedSnapshot)
+    if settled not in range(len(choices) + 1):
+        raise DamagedSnapshot(f"The field 'settled' must be 0 to {len(choices)}, the number of choices, not {settled}.")
+    game = _settled(setup, Position(base, Nature(seed, counters.copy())), choices[:settled])
+    try:
+        _play_all(game, choices[settled:], DamagedSnapshot)
+    except snapshots.NONSENSE as error:
+        raise DamagedSnapshot(f"The draft's answers cannot be given ({error!r}).") from error
+    if len(game.draft) != len(choices) - settled:
+        raise DamagedSnapshot("The draft holds answers that can no longer be taken back.")
     if snapshots.state_to_json(game.state) != snapshots.state_to_json(state):
         raise DamagedSnapshot("The position is not the one that the draft's answers lead to.")
     return game
@@ -131,21 +139,29 @@ def replay(data: Json) -> Game:
     _expect(data, snapshots.RECORD_FORMAT, DamagedRecord)
     setup = _setup_from(data, DamagedRecord)
     seed = _field(data, "seed", int, DamagedRecord)
+    _check_seed(seed, DamagedRecord)
     game = start(setup, Nature(seed, {}))
     _play_all(
         game,
         [_choice(line, DamagedRecord) for line in _field(data, "choices", list, DamagedRecord)],
         DamagedRecord,
     )
+    if data.get("over", game.over) is not game.over:
+        raise DamagedRecord(f"Its choices {'end' if game.over else 'do not end'} the game, but it says otherwise.")
     scores = data.get("scores")
     if scores is not None and (not game.over or list(game.scores) != scores):
-        raise DamagedRecord(f"The record says the scores are {scores}, but its choices give {list(game.scores)}.")
+        raise DamagedRecord(
+            f"The record says the scores are {_shown(scores)}, but its choices give {list(game.scores)}."
+        )
     return game
 
 
 # ---------------------------------------------------------------- reading what came from outside
 
 Damage = type[DamagedRecord] | type[DamagedSnapshot]
+
+LONGEST_SEED: Final = 256
+"""Bits of a seed: far more than anybody draws, few enough to be written down."""
 
 
 def _settled(setup: Setup, position: Position, choices: list[Choice]) -> Game:
@@ -176,13 +192,15 @@ def _rules(game: str) -> Rules:
 def _setup(
     rules: Rules, seats: int, chronicles: tuple[int, ...], options: dict[str, Json], catalogue: str | None
 ) -> Setup:
-    if seats not in rules.seats or isinstance(seats, bool):
-        raise BadConfiguration(f"{rules.title} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {seats!r}.")
+    if not _is_whole(seats) or seats not in rules.seats:
+        raise BadConfiguration(
+            f"{rules.title} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {_shown(seats)}."
+        )
     known = {module.number: module for module in rules.chronicles()}
     for number in chronicles:
-        if number not in known:
+        if not _is_whole(number) or number not in known:
             offered = ", ".join(str(n) for n in sorted(known)) or "none"
-            raise BadConfiguration(f"{rules.title} has no Chronicle {number!r}; it has: {offered}.")
+            raise BadConfiguration(f"{rules.title} has no Chronicle {_shown(number)}; it has: {offered}.")
         if known[number].seats and seats not in known[number].seats:
             raise BadConfiguration(f"Chronicle {number} cannot be played with {seats} seats.")
     specs = {spec.name: spec for spec in rules.options}
@@ -190,8 +208,8 @@ def _setup(
         if name not in specs:
             offered = ", ".join(specs) or "none"
             raise BadConfiguration(f"{rules.title} has no option {name!r}; it has: {offered}.")
-        if value not in specs[name].values:
-            raise BadConfiguration(f"The option {name!r} can be {specs[name].values}, not {value!r}.")
+        if not any(value == one and type(value) is type(one) for one in specs[name].values):
+            raise BadConfiguration(f"The option {name!r} can be {specs[name].values}, not {_shown(value)}.")
     chosen = {name: options.get(name, spec.values[0]) for name, spec in specs.items()}
     return Setup(rules, seats, tuple(sorted(set(chronicles))), chosen, catalogue)
 
@@ -211,7 +229,7 @@ def _setup_from(data: Json, damage: Damage) -> Setup:
         )
     except (UnknownGame, BadConfiguration) as error:
         raise damage(str(error)) from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:  # the latter from brackets within brackets
         raise damage(f"Its catalogue cannot be used: {error}") from error
     if data.get("rules") != rules.version:
         raise damage(
@@ -224,7 +242,9 @@ def _setup_from(data: Json, damage: Damage) -> Setup:
 def _expect(data: Json, form: str, damage: Damage) -> None:
     if not isinstance(data, dict) or data.get("format") != form:
         found = data.get("format") if isinstance(data, dict) else type(data).__name__
-        raise damage(f"This is not a {form.split('/')[0].replace('-', ' ')}: its format is {found!r}, not {form!r}.")
+        raise damage(
+            f"This is not a {form.split('/')[0].replace('-', ' ')}: its format is {_shown(found)}, not {form!r}."
+        )
 
 
 def _field(data: Json, name: str, kind: type, damage: Damage) -> Any:
@@ -237,10 +257,26 @@ def _field(data: Json, name: str, kind: type, damage: Damage) -> Any:
 
 
 def _choice(line: Json, damage: Damage) -> Choice:
-    seat, _, option_id = line.partition(" ") if isinstance(line, str) else ("", "", "")
-    if not seat.isdecimal() or not option_id:
-        raise damage(f"{json.dumps(line)} is not a choice; choices are written like '0 take 4'.")
-    return Choice(int(seat), option_id)
+    if not isinstance(line, str):
+        raise damage(f"A choice is a line of text like '0 take 4', not a value of type {type(line).__name__}.")
+    match = re.fullmatch(r"([0-9]{1,3}) (\S.*)", line)
+    if match is None:
+        raise damage(f"{line!r} is not a choice; choices are written like '0 take 4'.")
+    return Choice(int(match[1]), match[2])
+
+
+def _shown(value: Json) -> str:
+    """A value as it stands in a sentence: not all of it, if it is long or deep."""
+    return reprlib.repr(value)
+
+
+def _is_whole(value: Json) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _check_seed(seed: Json, error: type[HindmostError]) -> None:
+    if not _is_whole(seed) or abs(seed) >> LONGEST_SEED:
+        raise error(f"The seed must be a whole number of at most {LONGEST_SEED} bits.")
 
 
 def _read(path: Path) -> str:

@@ -56,6 +56,10 @@ class Nature:
             place += 1
         return outcomes[place]
 
+    def below(self, number: int) -> int:
+        """A number from 0 to number - 1: a `Pick` for redeals."""
+        return self.pick("below", list(range(number)), None)
+
 
 class ScriptedNature(Nature):
     """Gives the scripted outcomes of a stream first, then falls back to the seed. For tests and set-piece positions."""
@@ -75,7 +79,6 @@ class ScriptedNature(Nature):
         queue = self.script.get(stream)
         if not queue:
             return super().pick(stream, outcomes, weights)
-        outcome = queue.pop(0)
-        if outcome not in outcomes:
-            raise HindmostError(f"The script wants {outcome} from {stream!r}, but only {outcomes} are possible.")
-        return outcome
+        if queue[0] not in outcomes:
+            raise HindmostError(f"The script wants {queue[0]} from {stream!r}, but only {outcomes} are possible.")
+        return queue.pop(0)

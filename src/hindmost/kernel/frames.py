@@ -74,13 +74,29 @@ class Frame(Generic[G]):
         """The question in words."""
         return Msg(f"ask-{self.kind()}", {})
 
+    def label(self, g: G) -> Msg:
+        """What it is called where a player chooses which of several comes next (see `kernel.order`)."""
+        return Msg(f"step-{self.kind()}", {})
+
+    def reveals(self, g: G) -> bool:
+        """Whether it shows something hidden without asking nature, so that what led to it cannot be taken back."""
+        return False
+
     def fields(self) -> tuple[int, ...]:
         """The constructor's arguments, in the order of `shape`."""
         return ()
 
+    def meanings(self) -> list[tuple[str, int]]:
+        """Every field with its meaning, for `Rules.fits`."""
+        return list(zip(self.shape, self.fields(), strict=True))
+
+    def faults(self, g: G) -> list[str]:
+        """What is impossible about the frame as a whole, in sentences that go on "the frame ..."."""
+        return []
+
     @classmethod
     def revive(cls, numbers: list[int]) -> Frame[G]:
-        """The frame from its `fields`."""
+        """The frame from its `fields`; TypeError or ValueError if they are not such."""
         make: Any = cls
         frame: Frame[G] = make(*numbers)
         return frame
@@ -106,7 +122,8 @@ class Frame(Generic[G]):
 class Secret(Frame[G]):
     """Asks several seats at once; nobody learns an answer before all are in, and the order of answering is nothing.
 
-    `answers[i]` belongs to `seats[i]`; -1 while it is missing. Subclasses say what is asked and what follows.
+    `answers[i]` belongs to `seats[i]`; -1 while it is missing. Subclasses say what is asked and what follows. One that
+    needs more fields takes them after these two, gives them in `extra` and names them at the end of `shape`.
     """
 
     __slots__ = ("answers", "seats")
@@ -117,13 +134,46 @@ class Secret(Frame[G]):
         self.seats = seats
         self.answers = answers
 
+    def extra(self) -> tuple[int, ...]:
+        """The further fields of a subclass, in the order of its constructor."""
+        return ()
+
+    def with_answers(self, answers: tuple[int, ...]) -> Secret[G]:
+        """The same question with other answers so far."""
+        make: Any = type(self)
+        frame: Secret[G] = make(self.seats, answers, *self.extra())
+        return frame
+
     def fields(self) -> tuple[int, ...]:
-        return (len(self.seats), *self.seats, *self.answers)
+        return (len(self.seats), *self.seats, *self.answers, *self.extra())
+
+    def meanings(self) -> list[tuple[str, int]]:
+        return [
+            *(("seat", seat) for seat in self.seats),
+            *(("answer", answer) for answer in self.answers),
+            *zip(self.shape[2:], self.extra(), strict=True),
+        ]
+
+    def faults(self, g: G) -> list[str]:
+        if len(set(self.seats)) < len(self.seats):
+            return ["asks a seat twice"]
+        answered = [(seat, answer) for seat, answer in zip(self.seats, self.answers, strict=True) if answer >= 0]
+        return [
+            f"has an answer of seat {seat} that was not offered"
+            for seat, answer in answered
+            if answer not in self.ask_seat(g, seat)
+        ]
 
     @classmethod
     def revive(cls, numbers: list[int]) -> Secret[G]:
-        count = numbers[0]
-        return cls(tuple(numbers[1 : count + 1]), tuple(numbers[count + 1 :]))
+        count = numbers[0] if numbers else -1
+        if count < 0 or len(numbers) < 2 * count + 1:
+            raise ValueError("the number of seats comes first, then the seats, then as many answers")
+        make: Any = cls
+        frame: Secret[G] = make(
+            tuple(numbers[1 : count + 1]), tuple(numbers[count + 1 : 2 * count + 1]), *numbers[2 * count + 1 :]
+        )
+        return frame
 
     def ask_seat(self, g: G, seat: int) -> list[int]:
         """The choices of one of the seats; must not depend on the others' answers."""
@@ -140,14 +190,19 @@ class Secret(Frame[G]):
         return self.missing()[0]
 
     def ask(self, g: G) -> list[int] | None:
-        return self.ask_seat(g, self.seat(g))
+        missing = self.missing()
+        return self.ask_seat(g, missing[0]) if missing else None
+
+    def run(self, g: G) -> None:
+        """Nobody was to be asked."""
+        self.resolve(g, list(self.answers))
 
     def answer(self, g: G, seat: int, choice: int) -> None:
         """Note one seat's answer (or its new answer, while others are missing) and resolve once all are in."""
         place = self.seats.index(seat)
         answers = (*self.answers[:place], choice, *self.answers[place + 1 :])
         if min(answers) < 0:
-            g.stack.append(type(self)(self.seats, answers))
+            g.stack.append(self.with_answers(answers))
         else:
             self.resolve(g, list(answers))
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 from typing import Any
 
 from hindmost.kernel import snapshots
-from hindmost.kernel.chance import Nature
+from hindmost.kernel.chance import Nature, stream_key
 from hindmost.kernel.errors import GameOver, NotAsked, NothingToUndo
-from hindmost.kernel.frames import Secret
+from hindmost.kernel.frames import Frame, Secret
 from hindmost.kernel.messages import ALL_SEATS, Award, Json, Msg, Note
 from hindmost.kernel.position import Position
-from hindmost.kernel.questions import Question, Speak
+from hindmost.kernel.questions import Moment, Question, Speak
 from hindmost.kernel.rules import Rules
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
@@ -46,7 +47,7 @@ class Setup:
             "rules": self.rules.version,
             "seats": self.seats,
             "chronicles": list(self.chronicles),
-            "options": self.options,
+            "options": dict(self.options),
         }
         if self.catalogue is not None:
             data["catalogue"] = self.catalogue
@@ -64,6 +65,15 @@ class Choice:
 
     def __str__(self) -> str:
         return f"{self.seat} {self.option_id}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __repr__(self) -> str:
+        return f"Choice({self.seat}, {self.option_id!r})"
 
 
 class Game:
@@ -85,6 +95,7 @@ class Game:
         """The position at the last barrier; `undo` plays the draft again from here."""
         self._settled = len(choices)
         self._noted = 0
+        self._moment = Moment(position.state)
 
     # ------------------------------------------------------------ what is asked
 
@@ -104,7 +115,7 @@ class Game:
         frame = self.state.stack[-1]
         if isinstance(frame, Secret):
             return tuple(self._secret(frame, seat) for seat in frame.missing())
-        return (Question(self.state, frame, self.position.seat, self.position.options, self.speak),)
+        return (self._question(frame, self.position.seat, self.position.options),)
 
     def question(self, seat: int) -> Question:
         """What this seat is asked; NotAsked if it is not. In a simultaneous question an answer may be changed."""
@@ -112,7 +123,7 @@ class Game:
             raise GameOver("The game is over: nothing more can be played. Look at scores, or start a new game.")
         frame = self.state.stack[-1]
         if isinstance(frame, Secret) and seat in frame.seats:
-            return self._secret(frame, seat)
+            return self._secret(frame, frame.seats[frame.seats.index(seat)])
         for question in self.questions:
             if question.seat == seat:
                 return question
@@ -120,16 +131,22 @@ class Game:
         raise NotAsked(f"Seat {seat} has nothing to answer now: wait for seat {asked}.")
 
     def _secret(self, frame: Secret[Any], seat: int) -> Question:
-        return Question(self.state, frame, seat, frame.ask_seat(self.state, seat), self.speak)
+        return self._question(frame, seat, frame.ask_seat(self.state, seat))
+
+    def _question(self, frame: Frame[Any], seat: int, choices: list[int]) -> Question:
+        return Question(self.state, frame, seat, choices, self.speak, self._moment)
 
     # ------------------------------------------------------------ answering
 
     def play(self, seat: int, option_id: str) -> None:
         """Answer for a seat with the id of one of its options. On an error nothing has changed."""
-        option = self.question(seat).option(option_id)
-        self._apply(seat, option.choice)
-        self.choices.append(Choice(seat, option_id))
-        if self._is_barrier(seat):
+        question = self.question(seat)
+        option = question.option(option_id)
+        # Answers to a secret are opened by the last of them, so none of them can be taken back.
+        shown = option.reveals or isinstance(self.state.stack[-1], Secret)
+        self._apply(question.seat, option.choice)
+        self.choices.append(Choice(question.seat, option.id))
+        if shown or self._is_barrier(question.seat):
             self.mark_barrier()
 
     def _apply(self, seat: int, choice: int) -> None:
@@ -138,6 +155,13 @@ class Game:
             self.position.answer_secret(seat, choice)
         else:
             self.position.play(choice)
+        self._new_moment()
+        assert self.position.options or not self.state.stack, f"{self.state.stack[-1]!r} asks with an empty list"
+
+    def _new_moment(self) -> None:
+        """Questions asked so far are of the past."""
+        self._moment.past = True
+        self._moment = Moment(self.state)
 
     def _is_barrier(self, seat: int) -> bool:
         return self.position.drew or self.position.seat != seat or isinstance(self.state.stack[-1], Secret)
@@ -166,6 +190,7 @@ class Game:
         del self.journal[self._noted :]
         self.position = self._base.clone()
         self.position.state.journal = self.journal
+        self._new_moment()
         for choice in draft:
             option = self.question(choice.seat).option(choice.option_id)
             self._apply(choice.seat, option.choice)
@@ -176,8 +201,8 @@ class Game:
     def view(self, seat: int | None = None) -> Json:
         """What that seat may know (None: a spectator), as data for JSON."""
         table = self.setup.table
-        if seat is not None and seat not in range(table.seats):
-            raise NotAsked(f"There is no seat {seat}: seats are 0 to {table.seats - 1}, and None is a spectator.")
+        if seat is not None:
+            self._check_seat(seat)
         view = cut_view(self.state, table.components, table.seats, seat, self.over)
         data = self.setup.to_json()
         data.pop("catalogue", None)
@@ -192,10 +217,21 @@ class Game:
             "winners": list(self.winners) if self.over else None,
         }
 
+    def _check_seat(self, seat: int) -> None:
+        seats = self.setup.table.seats
+        if seat not in range(seats):
+            raise NotAsked(f"There is no seat {seat}: seats are 0 to {seats - 1}, and None is a spectator.")
+
     def log(self, seat: int | None = None) -> list[tuple[int, Msg]]:
-        """What happened so far, as far as that seat may know: (acting seat, message)."""
-        rules = self.setup.rules
-        return [(note.seat, rules.entry(self.state, note)) for note in self.journal if note.to in (ALL_SEATS, seat)]
+        """What happened so far, as far as that seat may know (None: a spectator): (acting seat, message)."""
+        return [(note.seat, self._entry(note)) for note in self.journal if note.to in (ALL_SEATS, seat)]
+
+    def _entry(self, note: Note) -> Msg:
+        for module in self.setup.table.modules:
+            message = module.entry(self.state, note)
+            if message is not None:
+                return message
+        return self.setup.rules.entry(self.state, note)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -212,8 +248,8 @@ class Game:
         return self.setup.rules.sheet(self.state)
 
     def check(self) -> list[str]:
-        """The invariants of the rules: sentences about what is impossible here; empty in every real position."""
-        return self.setup.rules.check(self.state)
+        """The invariants of rules and modules: what is impossible here, in sentences; empty in every real position."""
+        return snapshots.problems(self.setup.rules, self.state)
 
     # ------------------------------------------------------------ copying and keeping
 
@@ -226,12 +262,25 @@ class Game:
         twin._noted = self._noted
         return twin
 
-    def redeal(self, seat: int, pick: Pick, seed: int) -> Position:
-        """A position that `seat` cannot tell from this one: what it does not know is resampled, chance is new."""
+    def redeal(self, seat: int, pick: Pick | None = None, seed: int | None = None) -> Position:
+        """A position that `seat` cannot tell from this one: what it does not know is resampled, chance is new.
+
+        The same seed gives the same position; without one, one is drawn. `pick` is another source for the resampling.
+        """
+        self._check_seat(seat)
+        if seed is None:
+            seed = secrets.randbits(63)
+        # A key of the seed, not the seed itself: else a bot whose seed is the game's would see the game's own draws.
+        nature = Nature(stream_key(seed, "redeal"), {})
+        if pick is None:
+            pick = Nature(stream_key(seed, "hidden"), {}).below
         state = self.state.copy()
         for component in self.setup.table.components:
             component.redeal(state, seat, pick)
-        position = Position(state, Nature(seed, {}))
+        for place, frame in enumerate(state.stack):
+            if isinstance(frame, Secret):
+                state.stack[place] = _other_answers(frame, state, seat, pick)
+        position = Position(state, nature)
         position.settle()
         return position
 
@@ -265,3 +314,14 @@ class Game:
             "over": self.over,
             "scores": list(self.scores) if self.over else None,
         }
+
+
+def _other_answers(frame: Secret[Any], state: State, seat: int, pick: Pick) -> Secret[Any]:
+    """The frame with what others than the seat have answered so far replaced by anything they might have answered."""
+    answers = []
+    for other, answer in zip(frame.seats, frame.answers, strict=True):
+        if answer >= 0 and other != seat:
+            options = frame.ask_seat(state, other)
+            answer = options[pick(len(options))]
+        answers.append(answer)
+    return frame.with_answers(tuple(answers))

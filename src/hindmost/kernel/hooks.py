@@ -23,7 +23,10 @@ AFTER: Final = 1
 
 
 class Patch:
-    """Changes to the catalogue's records, by id. A replaced record keeps the fields it does not name."""
+    """Changes to the catalogue's records, by id. A replaced record keeps the fields it does not name.
+
+    `kernel.patches.apply_patch` makes them.
+    """
 
     __slots__ = ("add", "remove", "replace")
 
@@ -83,12 +86,17 @@ class Veto(Generic[G]):
 
 
 class EventPoint:
-    """Something that happens and that modules may react to."""
+    """Something that happens and that modules may react to.
 
-    __slots__ = ("name",)
+    What several listeners want done comes in the order of the modules or, where the rules leave it to the owner to
+    say, in the order the owner chooses.
+    """
 
-    def __init__(self, name: str) -> None:
+    __slots__ = ("name", "owner_orders")
+
+    def __init__(self, name: str, owner_orders: bool = False) -> None:
         self.name = name
+        self.owner_orders = owner_orders
 
 
 class Listener(Generic[G]):
@@ -114,7 +122,7 @@ class FreeAction(Generic[G]):
         return ()
 
     def choose(self, g: G, choice: int) -> None:
-        """Do it, perhaps by pushing frames."""
+        """Do it, perhaps by pushing frames. The window is still on the stack: its `seat` is who acts."""
 
     def refusals(self, g: G, seat: int) -> list[Refusal]:
         """Choices one might try and why they are not offered."""

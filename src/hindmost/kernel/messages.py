@@ -70,6 +70,18 @@ class Note:
         self.c = c
         self.to = to
 
+    def to_json(self) -> Json:
+        return [self.code, self.seat, self.a, self.b, self.c, self.to]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Note) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.seat, self.a, self.b, self.c, self.to))
+
+    def __repr__(self) -> str:
+        return f"Note{tuple(self.to_json())}"
+
 
 class Award:
     """Victory points with their origin; the score sheet is a list of these."""

@@ -17,7 +17,7 @@ from hindmost.kernel.hooks import (
     Veto,
     VetoPoint,
 )
-from hindmost.kernel.messages import Json
+from hindmost.kernel.messages import Json, Msg, Note
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import Verb
 from hindmost.kernel.views import Component
@@ -84,3 +84,11 @@ class Module:
     def check(self, g: State) -> list[str]:
         """What is impossible in this position, for hand-edited snapshots and for tests at every state."""
         return []
+
+    def fits(self, g: State, meaning: str, value: int) -> bool:
+        """Whether a field of a frame with this meaning can have the value; True for what the module does not know."""
+        return True
+
+    def entry(self, g: State, note: Note) -> Msg | None:
+        """A line of the journal as a message; None if it is not the module's own."""
+        return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from hindmost.kernel.errors import NotOffered
+from hindmost.kernel.errors import NotAsked, NotOffered
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.state import State
@@ -15,14 +15,34 @@ Speak = Callable[[Msg, str], str]
 """Puts a message into a language; given by whoever has the texts."""
 
 
+class Moment:
+    """The position in which something is asked. Once it is answered, what was not read before cannot be read."""
+
+    __slots__ = ("_state", "past")
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self.past = False
+
+    @property
+    def state(self) -> State:
+        if self.past:
+            raise NotAsked("This question belongs to an earlier position: take the present ones from game.questions.")
+        return self._state
+
+
 class Option:
     """One thing that may be answered."""
 
-    def __init__(self, state: State, choice: int, speak: Speak) -> None:
+    def __init__(self, moment: Moment, choice: int, speak: Speak) -> None:
         self.choice = choice
-        self._state = state
-        self._verb = state.table.verb(choice)
+        self._moment = moment
+        self._verb = moment.state.table.verb(choice)
         self._speak = speak
+
+    @property
+    def _state(self) -> State:
+        return self._moment.state
 
     @cached_property
     def id(self) -> str:
@@ -77,14 +97,29 @@ class Explanation:
 
 
 class Question:
-    """What one seat must answer now. It belongs to the position it was asked in: ask anew after each answer."""
+    """What one seat must answer now. It belongs to the position it was asked in: ask anew after each answer.
 
-    def __init__(self, state: State, frame: Frame[State], seat: int, choices: list[int], speak: Speak) -> None:
+    `moment` is shared by all questions of a position, so that its owner can say when it is past.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        frame: Frame[State],
+        seat: int,
+        choices: list[int],
+        speak: Speak,
+        moment: Moment | None = None,
+    ) -> None:
         self.seat = seat
         self.choices = choices
-        self._state = state
+        self._moment = Moment(state) if moment is None else moment
         self._frame = frame
         self._speak = speak
+
+    @property
+    def _state(self) -> State:
+        return self._moment.state
 
     @property
     def kind(self) -> str:
@@ -100,7 +135,7 @@ class Question:
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
-        return tuple(Option(self._state, choice, self._speak) for choice in self.choices)
+        return tuple(Option(self._moment, choice, self._speak) for choice in self.choices)
 
     @cached_property
     def default(self) -> Option | None:
@@ -115,7 +150,7 @@ class Question:
         if self._frame.window:
             for action in self._state.table.free_actions:
                 refusals = refusals + action.refusals(self._state, self.seat)
-        return tuple((Option(self._state, each.choice, self._speak), each.reason) for each in refusals)
+        return tuple((Option(self._moment, each.choice, self._speak), each.reason) for each in refusals)
 
     def option(self, option_id: str) -> Option:
         """The option with this id; NotOffered with the reason if there is none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Award, Json, Msg, Note
@@ -71,3 +71,20 @@ class Rules(ABC):
     @abstractmethod
     def entry(self, g: State, note: Note) -> Msg:
         """A line of the journal as a message."""
+
+    def fits(self, g: State, meaning: str, value: int) -> bool:
+        """Whether a field of a frame with this meaning (see `Frame.shape`) can have the value in this position.
+
+        Games know their own meanings and leave the rest to this; modules are asked for theirs.
+        """
+        if meaning == "seat":
+            return 0 <= value < g.table.seats
+        if meaning == "flag":
+            return value in (0, 1)
+        if meaning in _LEAST:
+            return value >= _LEAST[meaning]
+        return all(module.fits(g, meaning, value) for module in g.table.modules)
+
+
+_LEAST: Final = {"answer": -1, "number": 0, "size": 1}
+"""The smallest value, for meanings that every game may use."""

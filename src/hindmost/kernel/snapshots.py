@@ -7,12 +7,24 @@ from typing import Any, Final
 from hindmost.kernel.errors import DamagedSnapshot
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Json
+from hindmost.kernel.modules import Module
 from hindmost.kernel.rules import Rules
-from hindmost.kernel.state import State
+from hindmost.kernel.state import Slice, State
 from hindmost.kernel.table import Table
 
 FORMAT: Final = "hindmost-snapshot/1"
 RECORD_FORMAT: Final = "hindmost-record/1"
+
+NONSENSE: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What rules may raise when they are given data that never came from a game."""
 
 
 def state_to_json(g: State) -> Json:
@@ -31,26 +43,35 @@ def state_from_json(rules: Rules, table: Table, data: Json) -> State:
         stack = [_frame(table, item) for item in reversed(_list(data["frames"], "frames"))]
         state = rules.revive(table, data, stack)
         state.active = _int(data["active"], "active")
-        state.slices = [
-            part
-            for module in table.modules
-            if module.key in table.slice_at and (part := module.revive_slice(data["slices"][module.key])) is not None
-        ]
+        state.slices = [_slice(module, data["slices"]) for module in table.modules if module.key in table.slice_at]
     except KeyError as error:
         raise DamagedSnapshot(f"The snapshot's state lacks the field {error}.") from error
-    except (ValueError, TypeError, IndexError, AttributeError) as error:
+    except NONSENSE as error:
         raise DamagedSnapshot(f"The snapshot's state cannot be read: {error}.") from error
     try:
-        problems = rules.check(state)
-        for module in table.modules:
-            problems += module.check(state)
-        if not problems:
-            problems += _unanswerable(state)
-    except (ValueError, TypeError, IndexError, KeyError, AttributeError, AssertionError) as error:
-        problems = [f"it holds values that make no sense together ({error!r})"]
-    if problems:
-        raise DamagedSnapshot("This position cannot be: " + "; ".join(problems) + ".")
+        found = problems(rules, state) or _unanswerable(state)
+    except NONSENSE as error:
+        found = [f"it holds values that make no sense together ({error!r})"]
+    if found:
+        raise DamagedSnapshot("This position cannot be: " + "; ".join(found) + ".")
     return state
+
+
+def problems(rules: Rules, g: State) -> list[str]:
+    """What is impossible in a position: its frames' fields or, if those are sound, what rules and modules find."""
+    found = [f"the frame {frame.kind()!r} {fault}" for frame in reversed(g.stack) for fault in _faults(rules, g, frame)]
+    if not found:
+        found += rules.check(g)
+        for module in g.table.modules:
+            found += module.check(g)
+    return found
+
+
+def _faults(rules: Rules, g: State, frame: Frame[Any]) -> list[str]:
+    misfits = [
+        f"cannot have the {meaning} {value}" for meaning, value in frame.meanings() if not rules.fits(g, meaning, value)
+    ]
+    return misfits or frame.faults(g)
 
 
 def _unanswerable(g: State) -> list[str]:
@@ -66,15 +87,24 @@ def _unanswerable(g: State) -> list[str]:
 
 
 def _frame(table: Table, item: Json) -> Frame[Any]:
-    name, *numbers = _list(item, "frames")
-    kind = table.frames.get(name)
+    parts = _list(item, "a frame")
+    name = parts[0] if parts else None
+    kind = table.frames.get(name) if isinstance(name, str) else None
     if kind is None:
         raise ValueError(f"there is no frame called {name!r}")
-    fields = [_int(number, f"frame {name}") for number in numbers]
+    fields = [_int(number, f"a field of the frame {name!r}") for number in parts[1:]]
     try:
         return kind.revive(fields)
-    except TypeError as error:
-        raise ValueError(f"frame {name!r} has {len(kind.shape)} fields, not {len(fields)}") from error
+    except (TypeError, ValueError) as error:
+        wanted = f"has the fields {', '.join(kind.shape)}" if kind.shape else "has no fields"
+        raise ValueError(f"the frame {name!r} {wanted}, so it cannot be {fields}") from error
+
+
+def _slice(module: Module, data: Json) -> Slice:
+    part = module.revive_slice(data[module.key])
+    if part is None:
+        raise ValueError(f"the part of {module.key!r} cannot be read")
+    return part
 
 
 def _list(value: Json, where: str) -> list[Json]:

@@ -21,8 +21,9 @@ from hindmost.kernel.hooks import (
 )
 from hindmost.kernel.messages import Json, Reason
 from hindmost.kernel.modules import Module
+from hindmost.kernel.order import NEXT_VERB, AnyOrder, in_any_order
 from hindmost.kernel.state import Slice, State
-from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
+from hindmost.kernel.verbs import MOST_MODULES, VERB_SHIFT, VERBS_PER_MODULE, Verb
 from hindmost.kernel.views import Component
 
 Steps = list[tuple[str, Frame[Any]]]
@@ -32,6 +33,7 @@ class Table:
     """Everything about a game that stays as it is while it is played.
 
     `order` names, for a fold point, the modules in the order in which they fold; those not named come after, by number.
+    As "plan turn" it does the same for a plan: the order of steps that several modules insert at one place.
     """
 
     def __init__(
@@ -44,7 +46,7 @@ class Table:
         self.modules = modules
         self.seats = seats
         self.options = options
-        self.plans: dict[str, list[Frame[Any]]] = _plans(modules)
+        self.plans: dict[str, list[Frame[Any]]] = _plans(modules, order)
         """By name, last step first: the way the stack takes them."""
         self.folds: dict[FoldPoint[Any], list[Fold[Any, Any]]] = {}
         self.vetoes: dict[VetoPoint, list[Veto[Any]]] = {}
@@ -53,8 +55,8 @@ class Table:
         self.free_by_verb: dict[int, FreeAction[Any]] = {}
         self.actors: list[Actor[Any]] = []
         """By piece: the players' pawns first, then what the modules bring."""
-        self.verbs: dict[int, Verb] = {}
-        self.frames: dict[str, type[Frame[Any]]] = {}
+        self.verbs: dict[int, Verb] = {NEXT_VERB.number: NEXT_VERB}
+        self.frames: dict[str, type[Frame[Any]]] = {AnyOrder.kind(): AnyOrder}
         self.slice_at: dict[str, int] = {}
         """Where in `State.slices` a module's part lies, by the module's key."""
         components: list[Component] = []
@@ -68,14 +70,26 @@ class Table:
                 self.free_by_verb.update(dict.fromkeys(action.verbs(), action))
             self.actors.extend(module.actors(seats))
             self._add_verbs(module)
-            self.frames.update({frame.kind(): frame for frame in module.frames()})
+            self._add_frames(module)
             components.extend(module.components())
             if module.slice(seats) is not None:
                 self.slice_at[module.key] = len(self.slice_at)
         self._add_folds(order)
         self.components = tuple(components)
 
+    def _add_frames(self, module: Module) -> None:
+        for frame in module.frames():
+            if self.frames.setdefault(frame.kind(), frame) is not frame:
+                raise BadConfiguration(
+                    f"Module {module.key!r} brings a frame {frame.kind()!r}, but there is another of that name; "
+                    "snapshots could not tell them apart."
+                )
+
     def _add_verbs(self, module: Module) -> None:
+        if module.number not in range(MOST_MODULES):
+            raise BadConfiguration(
+                f"Module {module.key!r} has the number {module.number}; take one below {MOST_MODULES}."
+            )
         own = range(module.number * VERBS_PER_MODULE, (module.number + 1) * VERBS_PER_MODULE)
         for verb in module.verbs():
             if verb.number not in own or verb.number in self.verbs:
@@ -116,14 +130,15 @@ class Table:
         return None
 
     def emit(self, point: EventPoint, g: State, owner: int, a: int = 0, b: int = 0) -> None:
-        """Tell the listeners; what they want done happens next, in the order of the modules."""
+        """Tell the listeners; what they want done happens next, in the order that the point says."""
         listeners = self.listeners.get(point)
         if listeners is None:
             return
-        frames: list[Frame[Any]] = []
-        for listener in listeners:
-            frames += listener.on(g, owner, a, b)
-        g.push(frames)
+        groups = [listener.on(g, owner, a, b) for listener in listeners]
+        if point.owner_orders and owner >= 0:
+            g.push(in_any_order(owner, groups))
+        else:
+            g.push([frame for group in groups for frame in group])
 
     def new_slices(self) -> list[Slice]:
         return [part for module in self.modules if (part := module.slice(self.seats)) is not None]
@@ -133,21 +148,47 @@ class Table:
         return g.slices[self.slice_at[key]]
 
 
-def _plans(modules: tuple[Module, ...]) -> dict[str, list[Frame[Any]]]:
+def _plans(modules: tuple[Module, ...], order: dict[str, tuple[str, ...]]) -> dict[str, list[Frame[Any]]]:
     """The plans with every insertion made, reversed for the stack."""
     steps: dict[str, Steps] = {}
     inserts: list[tuple[Module, Insert]] = []
     for module in modules:
         steps.update({name: list(plan) for name, plan in module.plans().items()})
         inserts += [(module, insert) for insert in module.inserts()]
+    inserts.sort(key=lambda pair: _rank(order, pair[1].plan, pair[0].key))
+    followers: dict[tuple[str, str], str] = {}
     for module, insert in inserts:
-        plan = steps.get(insert.plan)
-        names = [name for name, _ in plan] if plan is not None else []
-        if plan is None or insert.anchor not in names:
-            raise BadConfiguration(
-                f"Module {module.key!r} inserts {insert.step!r} beside step {insert.anchor!r} of plan {insert.plan!r}, "
-                f"which is not there; plans are {sorted(steps)}, steps {names}."
-            )
-        place = names.index(insert.anchor) + (0 if insert.side == BEFORE else 1)
-        plan.insert(place, (insert.step, insert.frame))
+        _insert(steps, followers, module, insert)
     return {name: [frame for _, frame in reversed(plan)] for name, plan in steps.items()}
+
+
+def _rank(order: dict[str, tuple[str, ...]], plan: str, key: str) -> int:
+    named = order.get(f"plan {plan}", ())
+    return named.index(key) if key in named else len(named)
+
+
+def _insert(steps: dict[str, Steps], followers: dict[tuple[str, str], str], module: Module, insert: Insert) -> None:
+    """Put one step into its plan, behind what was put on the same side of its anchor before.
+
+    `followers` gives, by plan and step, the anchor after which a step was inserted.
+    """
+    plan = steps.get(insert.plan)
+    names = [name for name, _ in plan] if plan is not None else []
+    if plan is None or insert.anchor not in names:
+        raise BadConfiguration(
+            f"Module {module.key!r} inserts {insert.step!r} beside step {insert.anchor!r} of plan {insert.plan!r}, "
+            f"which is not there; plans are {sorted(steps)}, steps {names}."
+        )
+    if insert.step in names:
+        raise BadConfiguration(
+            f"Module {module.key!r} inserts {insert.step!r} into plan {insert.plan!r}, which has such a step already."
+        )
+    place = names.index(insert.anchor)
+    if insert.side != BEFORE:
+        place += 1
+        following = {insert.anchor}
+        while place < len(names) and followers.get((insert.plan, names[place])) in following:
+            following.add(names[place])
+            place += 1
+        followers[insert.plan, insert.step] = insert.anchor
+    plan.insert(place, (insert.step, insert.frame))

@@ -2,7 +2,8 @@
 
 A choice is `verb << VERB_SHIFT | payload`. Inside the engine it stays an int; a verb turns it into a stable id
 ("take 4"), a message, and the things on the table it points at. Verb numbers belong to modules: module n owns the
-numbers from 32 n, so that a chronicle can never collide with the base game.
+numbers from 32 n, so that a chronicle can never collide with the base game. The kernel's own verbs come after those of
+all modules that can be.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from hindmost.kernel.messages import Msg
 VERB_SHIFT: Final = 24
 PAYLOAD: Final = (1 << VERB_SHIFT) - 1
 VERBS_PER_MODULE: Final = 32
+MOST_MODULES: Final = 64
+KERNEL_VERBS: Final = MOST_MODULES * VERBS_PER_MODULE
+"""The first number of the kernel's own verbs, which every table has."""
 
 
 class Verb:

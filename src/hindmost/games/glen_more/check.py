@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+from hindmost.games.glen_more.pending import check_pending, room
 from hindmost.games.glen_more.refill import LAST_STACK, Lay
 from hindmost.games.glen_more.state import GlenMore
-from hindmost.mechanics.activation import NO_KIND
 from hindmost.mechanics.cells import HOME, SIDES, name_of, x_of, y_of
 from hindmost.mechanics.edges import FITS, RIVER, ROAD, fit, side
-from hindmost.mechanics.effects import PlaceAny
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE
 from hindmost.mechanics.goods import total
 from hindmost.mechanics.ground import contacts
-from hindmost.mechanics.track import OFF
 
 
 def check(g: GlenMore, starting_coins: int) -> list[str]:
@@ -22,6 +20,8 @@ def check(g: GlenMore, starting_coins: int) -> list[str]:
     problems = [*_tiles(g), *_coins(g, starting_coins), *_rondel(g), *_market(g), *_turn(g), *_progress(g)]
     for seat, e in enumerate(g.estates):
         problems += [f"seat {seat}: {problem}" for problem in _territory(g, e)]
+    if not problems and g.stack:
+        problems += check_pending(g)
     return problems
 
 
@@ -68,19 +68,31 @@ def _rondel(g: GlenMore) -> list[str]:
     track = g.track
     spaces = len(track.tiles)
     pieces = g.table.seats + (g.table.seats <= 3)
-    standing = [space for space in track.pieces if space != OFF]
     if len(track.pieces) != pieces or spaces != 14:
         return [f"the rondel must have 14 spaces and {pieces} pieces"]
-    if any(space not in range(spaces) for space in standing) or len(set(standing)) != len(standing):
+    if any(space not in range(spaces) for space in track.pieces) or len(set(track.pieces)) != pieces:
         problems.append("two pieces stand on one space, or one stands beside the rondel")
-    elif any(track.tiles[space] != NO_TILE for space in standing):
+    elif any(track.tiles[space] != NO_TILE for space in track.pieces):
         problems.append("a piece and a tile are on one space")
     if track.gap not in range(spaces):
         problems.append(f"the gap cannot be on space {track.gap}")
-    elif not problems and len(standing) == pieces and not any(isinstance(frame, Lay) for frame in g.stack):
-        filled = track.tiles[track.gap] != NO_TILE or track.gap in standing
+    elif not problems and not any(isinstance(frame, Lay) for frame in g.stack):
+        filled = track.tiles[track.gap] != NO_TILE or track.gap in track.pieces
         problems += [f"the gap on space {track.gap} is not empty"] if filled else []
+        problems += _holes(g) if g.stack else []
     return problems
+
+
+def _holes(g: GlenMore) -> list[str]:
+    """Only the hindmost piece moves, so from the hindmost on no space is empty (GM1-TURN-03, GM1-FILL-02)."""
+    track = g.track
+    space = track.pieces[track.hindmost()]
+    holes = []
+    while space != track.gap:
+        if track.tiles[space] == NO_TILE and space not in track.pieces:
+            holes.append(f"space {space} is empty, though a piece is behind it")
+        space = (space + 1) % len(track.tiles)
+    return holes
 
 
 def _market(g: GlenMore) -> list[str]:
@@ -98,6 +110,11 @@ def _turn(g: GlenMore) -> list[str]:
         problems.append("movements cannot be negative")
     if len(g.estates) != g.table.seats:
         problems.append(f"there must be {g.table.seats} estates")
+    for seat, e in enumerate(g.estates):
+        if e.vp != sum(award.vp for award in g.sheet if award.seat == seat):
+            problems.append(f"the victory points of seat {seat} are not those on the score sheet")
+    if any(award.seat not in range(g.table.seats) for award in g.sheet):
+        problems.append("the score sheet names a seat that is not at the table")
     return problems
 
 
@@ -110,6 +127,8 @@ def _progress(g: GlenMore) -> list[str]:
         return [f"{run_out} of the stacks 1 to 3 have run out, but there were {g.scorings} scorings"]
     if g.stacks[LAST_STACK] == [] and g.stack:
         return ["stack 3 has run out, so the game must be over"]
+    if g.stacks[LAST_STACK] and not g.stack:
+        return ["nothing is left to do, but stack 3 has not run out"]
     return []
 
 
@@ -163,13 +182,8 @@ def _contacts_of(g: GlenMore, e: Estate, cell: int) -> int:
 
 
 def _contents(g: GlenMore, e: Estate, slot: int) -> list[str]:
-    tile = e.ground.tiles[slot]
-    effect = g.kit.immediate[tile]
-    if g.kit.produces[tile] != NO_KIND:
-        room = g.kit.room
-    else:
-        room = effect.count if isinstance(effect, PlaceAny) else 0
-    where = name_of(e.ground.cells[slot])
-    if total(e.goods[slot]) > room:
-        return [f"the tile on {where} holds {total(e.goods[slot])} cubes, but has room for {room}"]
+    most = room(g, e.ground.tiles[slot])
+    held = total(e.goods[slot])
+    if held > most:
+        return [f"the tile on {name_of(e.ground.cells[slot])} holds {held} cubes, but has room for {most}"]
     return []

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from hindmost import catalogue as catalogues
 from hindmost.catalogue import Catalogue
-from hindmost.games.glen_more import journal, reviving, scoring
+from hindmost.games.glen_more import journal, pending, reviving, scoring
 from hindmost.games.glen_more.activate import ACTIVATE_TILES, Activate
 from hindmost.games.glen_more.check import check
 from hindmost.games.glen_more.clan import ConsoleMove, MoveTo
@@ -176,6 +176,11 @@ class GlenMoreRules(Rules):
         assert isinstance(g, GlenMore)
         assert isinstance(g.table, GlenMoreTable)
         return check(g, g.table.starting_coins)
+
+    def fits(self, g: State, meaning: str, value: int) -> bool:
+        assert isinstance(g, GlenMore)
+        known = pending.fits(g, meaning, value)
+        return super().fits(g, meaning, value) if known is None else known
 
     def scores(self, g: State) -> tuple[int, ...]:
         assert isinstance(g, GlenMore)

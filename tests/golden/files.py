@@ -57,5 +57,5 @@ def kept(policy: str, game: Game) -> Json:
 
 
 def replayed(record: Json) -> Game:
-    """The game of a record, whatever scores the record gives."""
-    return hindmost.replay({**record, "scores": None})
+    """The game of a record, whatever the record says about its end."""
+    return hindmost.replay({key: value for key, value in record.items() if key not in ("over", "scores")})

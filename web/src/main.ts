@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import "./app/tokens.css";
+import "./app/base.css";
+import App from "./app/App.svelte";
+import { sprite } from "./art/icons";
+import { applyTheme } from "./lib/prefs.svelte";
+import { preferred, text } from "./text/text.svelte";
+
+applyTheme();
+document.body.insertAdjacentHTML("afterbegin", sprite());
+await text.use(preferred());
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,790 @@
+/* Made by scripts/types.mjs from the server's schema. Do not edit. */
+
+export type Anything =
+  | Accepted
+  | Act
+  | Action
+  | AskPreview
+  | Change
+  | ChatLine
+  | ChatLines
+  | ChatPart
+  | Claim
+  | Clock
+  | ClockInfo
+  | Delta
+  | Done
+  | DraftInfo
+  | Explain
+  | Explained
+  | ExplanationInfo
+  | GameChoice
+  | GlenMoreScoring
+  | GlenMoreSeat
+  | GlenMoreTable
+  | GlenMoreTurn
+  | GlenMoreView
+  | Health
+  | Hello
+  | Imported
+  | LogLine
+  | LogPart
+  | Look
+  | MarketRow
+  | Me
+  | Message
+  | Naming
+  | NewNotice
+  | NewTable
+  | NextTable
+  | NoticeInfo
+  | NoticeList
+  | Offer
+  | Option
+  | PastView
+  | PatchStep
+  | Pick
+  | PreviewInfo
+  | Previewed
+  | Problem
+  | Prompt
+  | Redo
+  | Refusal
+  | Reset
+  | RondelSpace
+  | Say
+  | Saying
+  | SeatInfo
+  | SeatWish
+  | Sent
+  | State
+  | TableChange
+  | TableChanged
+  | TableInfo
+  | TableList
+  | TakeAllBack
+  | TakeBack
+  | Tile
+  | Undo
+  | Waiting
+  | Welcome
+  | FromServer
+  | FromClient;
+export type FromServer = Welcome | State | Change | Done | Refusal | Previewed | Explained | ChatLines | TableChanged;
+export type FromClient = Hello | Act | Undo | Redo | Reset | AskPreview | Explain | Look | Say;
+
+/**
+ * Carried out and stored. `repeated`: it had been before, with the same key.
+ */
+export interface Accepted {
+  version: string;
+  repeated: boolean;
+  state: State;
+}
+/**
+ * The whole of what a seat or a spectator sees: sent first, on demand, and whenever something was missed.
+ */
+export interface State {
+  type: "state";
+  version: string;
+  seat: number | null;
+  status: "abandoned" | "open" | "over" | "playing";
+  view: {
+    [k: string]: unknown;
+  } | null;
+  prompt: Prompt | null;
+  waiting: Waiting[];
+  draft: DraftInfo | null;
+  clock: ClockInfo;
+  log_start: number;
+  log: LogLine[];
+}
+/**
+ * What this seat is asked.
+ */
+export interface Prompt {
+  id: string;
+  version: string;
+  actors: number[];
+  kind: string;
+  title: Message;
+  options: Option[];
+  pick: Pick;
+  default?: string[] | null;
+  skippable?: boolean;
+  simultaneous?: boolean;
+  answered?: boolean;
+  deadline?: number | null;
+}
+/**
+ * Never a sentence: a key of the text catalogue with named arguments, put into the reader's language.
+ */
+export interface Message {
+  code: string;
+  args: {
+    [k: string]: number | string | Message;
+  };
+}
+/**
+ * One thing that may be answered, or with `why_not` one that may not, and why.
+ */
+export interface Option {
+  id: string;
+  label: Message;
+  targets?: string[];
+  reveals?: boolean;
+  reacts?: number[];
+  group?: string;
+  rule?: string;
+  why_not?: Message;
+  preview?: Delta;
+}
+/**
+ * What an option would do, as far as this seat can know. Where chance comes in, it stops before.
+ */
+export interface Delta {
+  seats?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  tiles?: {
+    [k: string]: unknown;
+  }[];
+  discards?: string[];
+  next?: number[];
+  score_now?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  draws?: boolean;
+  final?: boolean;
+  patch?: PatchStep[];
+}
+/**
+ * One step of a JSON Patch (RFC 6902); only these three operations are used.
+ */
+export interface PatchStep {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: unknown;
+}
+/**
+ * How many options are answered at once: always one; long choices are several prompts.
+ */
+export interface Pick {
+  min?: number;
+  max?: number;
+}
+/**
+ * Somebody else who is asked.
+ */
+export interface Waiting {
+  seat: number;
+  kind: string;
+}
+/**
+ * The tentative turn: seen by its seat alone, or by all where the table says so.
+ */
+export interface DraftInfo {
+  seat: number;
+  steps: string[];
+  redo: string[];
+}
+/**
+ * Whose time runs, and how much there is. Times are seconds since 1970 by the server's clock.
+ */
+export interface ClockInfo {
+  kind: "bank" | "days" | "none";
+  banks: number[];
+  since: number;
+  running: number[];
+  deadline: number | null;
+}
+/**
+ * One thing that happened. Seat -1: chance, or the table itself.
+ */
+export interface LogLine {
+  seat: number;
+  message: Message;
+}
+/**
+ * Answer the prompt.
+ */
+export interface Act {
+  type: "act";
+  /**
+   * Chosen by the client; its answer carries it.
+   */
+  id: string;
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  /**
+   * An option's id: `take 4`.
+   */
+  option: string;
+  key?: string | null;
+}
+export interface Action {
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  /**
+   * An option's id: `take 4`.
+   */
+  option: string;
+  key?: string | null;
+}
+export interface AskPreview {
+  type: "preview";
+  /**
+   * Chosen by the client; its answer carries it.
+   */
+  id: string;
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  /**
+   * An option's id: `take 4`.
+   */
+  option: string;
+}
+/**
+ * From one state to the next. Whoever does not have version `since` with these eyes asks for the whole.
+ */
+export interface Change {
+  type: "change";
+  since: string;
+  version: string;
+  seat: number | null;
+  status: "abandoned" | "open" | "over" | "playing";
+  patch: PatchStep[];
+  prompt: Prompt | null;
+  waiting: Waiting[];
+  draft: DraftInfo | null;
+  clock: ClockInfo;
+  log_keep: number;
+  log_add: LogLine[];
+}
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+export interface ChatLines {
+  type: "chat";
+  lines: ChatLine[];
+}
+export interface ChatPart {
+  enabled: boolean;
+  lines: ChatLine[];
+}
+/**
+ * A secret from a seat link or a link to watch.
+ */
+export interface Claim {
+  token: string;
+  name?: string | null;
+}
+/**
+ * No clock; a bank of seconds with an increment a turn (live); or days for each turn.
+ */
+export interface Clock {
+  kind?: "bank" | "days" | "none";
+  bank?: number;
+  increment?: number;
+  days?: number;
+  timeout?: "abandon" | "bot" | "move";
+}
+/**
+ * A request was carried out and is stored. `repeated`: it had been before, with the same key.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  version: string;
+  repeated?: boolean;
+}
+/**
+ * Why is this offered, or not?
+ */
+export interface Explain {
+  type: "explain";
+  /**
+   * Chosen by the client; its answer carries it.
+   */
+  id: string;
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * An option's id: `take 4`.
+   */
+  option: string;
+}
+/**
+ * Why an option is offered or not, and the clause that says so.
+ */
+export interface Explained {
+  type: "explained";
+  id: string;
+  option: string;
+  offered: boolean;
+  rule: string;
+  reason?: Message | null;
+}
+export interface ExplanationInfo {
+  option: string;
+  offered: boolean;
+  rule: string;
+  reason?: Message | null;
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameChoice {
+  id: string;
+  title: string;
+  seats: number[];
+  chronicles: number[];
+  options: {
+    [k: string]: (number | string | boolean)[];
+  };
+}
+export interface GlenMoreScoring {
+  held: number;
+  counts: {
+    [k: string]: number;
+  }[];
+  if_scored_now: {
+    [k: string]: number;
+  }[];
+}
+export interface GlenMoreSeat {
+  seat: number;
+  coins: number;
+  whisky: number;
+  territory: Tile[];
+  parliament: number;
+  cards: string[];
+  vp?: number | null;
+  sheet?: [number, number, string, string, number][] | null;
+}
+/**
+ * A tile in a territory.
+ */
+export interface Tile {
+  cell: string;
+  tile: string;
+  goods: {
+    [k: string]: number;
+  };
+  members: number;
+}
+export interface GlenMoreTable {
+  rondel: RondelSpace[];
+  market: MarketRow[];
+  stacks: number[];
+  discards: string[];
+  scoring: GlenMoreScoring;
+  turn: GlenMoreTurn;
+}
+export interface RondelSpace {
+  tile: string | null;
+  piece: number | null;
+  gap: boolean;
+}
+export interface MarketRow {
+  good: string;
+  filled: number;
+  buy: number | null;
+  sell: number | null;
+}
+export interface GlenMoreTurn {
+  hand: string | null;
+  spot: string | null;
+  activated: string[];
+  movement: number;
+  extra_used: boolean;
+  everywhere: boolean;
+}
+/**
+ * Glen More, as one seat may see it.
+ */
+export interface GlenMoreView {
+  game: string;
+  rules: string;
+  chronicles: number[];
+  options: {
+    [k: string]: unknown;
+  };
+  you: number | null;
+  over: boolean;
+  active: number;
+  asked: number[];
+  step: string | null;
+  table: GlenMoreTable;
+  seats: GlenMoreSeat[];
+  winners: number[] | null;
+}
+export interface Health {
+  status: "ok";
+  database: string;
+  version: string;
+}
+/**
+ * The first message: from which seat to look, and how.
+ */
+export interface Hello {
+  type: "hello";
+  protocol?: number;
+  seat?: number | null;
+  follow?: boolean;
+  previews?: boolean;
+  have?: string | null;
+}
+/**
+ * A record was replayed. `signed`: it was written by this server and has not been touched since.
+ */
+export interface Imported {
+  table: TableInfo;
+  choices: number;
+  over: boolean;
+  scores: number[] | null;
+  signed: boolean;
+}
+/**
+ * A table as you may know it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  seats: SeatInfo[];
+  chronicles: number[];
+  options: {
+    [k: string]: unknown;
+  };
+  pace: "live" | "turns";
+  clock: Clock;
+  private: boolean;
+  live_drafts: boolean;
+  chat: boolean;
+  status: "abandoned" | "open" | "over" | "playing";
+  host: boolean;
+  spectator: boolean;
+  asked: number[];
+  your_turn: boolean;
+  commitment: string;
+  created: number;
+  changed: number;
+  imported?: boolean;
+  rematch_of?: string | null;
+  rematch?: string | null;
+  watch?: string | null;
+}
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  bot?: string | null;
+  yours?: boolean;
+  token?: string | null;
+}
+export interface LogPart {
+  start: number;
+  total: number;
+  lines: LogLine[];
+}
+/**
+ * Look from another of your seats, or as a spectator. Answered with the whole state; also after a gap.
+ */
+export interface Look {
+  type: "look";
+  seat?: number | null;
+  follow?: boolean;
+}
+/**
+ * Who you are to this server: a cookie and the name you gave.
+ */
+export interface Me {
+  name: string;
+  known: boolean;
+}
+export interface Naming {
+  /**
+   * Plain text, shown as text only.
+   */
+  name: string;
+}
+/**
+ * Where to tell you that it is your turn. Nothing is sent to an address you have not given yourself.
+ */
+export interface NewNotice {
+  kind: "apprise" | "email" | "webhook";
+  target: string;
+}
+/**
+ * A table to be laid. Seats that are not named are open.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+  /**
+   * @maxItems 20
+   */
+  chronicles?: number[];
+  options?: {
+    [k: string]: number | string | boolean;
+  };
+  pace?: "live" | "turns";
+  clock?: Clock1;
+  private?: boolean;
+  live_drafts?: boolean;
+  chat?: boolean;
+  name?: string | null;
+}
+/**
+ * Who sits there: you (`mine`), a bot, or whoever gets the link (`open`).
+ */
+export interface SeatWish {
+  kind: "bot" | "mine" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+/**
+ * No clock; a bank of seconds with an increment a turn (live); or days for each turn.
+ */
+export interface Clock1 {
+  kind?: "bank" | "days" | "none";
+  bank?: number;
+  increment?: number;
+  days?: number;
+  timeout?: "abandon" | "bot" | "move";
+}
+/**
+ * The next table at which it is your turn, if there is one.
+ */
+export interface NextTable {
+  table: string | null;
+  waiting: number;
+}
+export interface NoticeInfo {
+  id: string;
+  kind: "apprise" | "email" | "webhook";
+  hint: string;
+  failures: number;
+}
+export interface NoticeList {
+  notices: NoticeInfo[];
+  kinds: ("apprise" | "email" | "webhook")[];
+}
+/**
+ * What this server has: games and bots.
+ */
+export interface Offer {
+  games: GameChoice[];
+  bots: string[];
+  protocol: number;
+  version: string;
+}
+/**
+ * The table as it was after so many moves.
+ */
+export interface PastView {
+  n: number;
+  total: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
+export interface PreviewInfo {
+  version: string;
+  option: string;
+  preview: Delta;
+}
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  version: string;
+  option: string;
+  preview: Delta;
+}
+/**
+ * Why a request was not carried out; nothing has changed. `state` comes with 409 `stale`.
+ */
+export interface Problem {
+  status: number;
+  code: string;
+  text: string;
+  reason?: Message | null;
+  rule?: string;
+  state?: State | null;
+}
+/**
+ * Do again what was taken back last.
+ */
+export interface Redo {
+  type: "redo";
+  /**
+   * Chosen by the client; its answer carries it.
+   */
+  id: string;
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  steps?: number;
+  key?: string | null;
+}
+/**
+ * A request was not carried out, and nothing has changed. 409 `stale` is followed by the whole state.
+ */
+export interface Refusal {
+  type: "refused";
+  id: string;
+  status: number;
+  code: string;
+  text: string;
+  reason?: Message | null;
+  rule?: string;
+}
+/**
+ * Take back the whole draft.
+ */
+export interface Reset {
+  type: "reset";
+  /**
+   * Chosen by the client; its answer carries it.
+   */
+  id: string;
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  key?: string | null;
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  type: "say";
+  /**
+   * Chosen by the client; its answer carries it.
+   */
+  id: string;
+  text: string;
+  seat?: number | null;
+}
+export interface Saying {
+  text: string;
+  seat?: number | null;
+}
+export interface Sent {
+  sent: boolean;
+  text: string;
+}
+/**
+ * The host's wishes for the table; what is left out stays.
+ */
+export interface TableChange {
+  chat?: boolean;
+  private?: boolean;
+  live_drafts?: boolean;
+}
+/**
+ * Something about the table itself changed: seats, settings, a rematch. Fetch it anew.
+ */
+export interface TableChanged {
+  type: "table";
+  table: string;
+}
+export interface TableList {
+  tables: TableInfo[];
+}
+export interface TakeAllBack {
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  key?: string | null;
+}
+export interface TakeBack {
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  steps?: number;
+  key?: string | null;
+}
+/**
+ * Take back the last steps of the draft.
+ */
+export interface Undo {
+  type: "undo";
+  /**
+   * Chosen by the client; its answer carries it.
+   */
+  id: string;
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  steps?: number;
+  key?: string | null;
+}
+/**
+ * The first message: who you are at this table.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: string;
+  seats: number[];
+  host: boolean;
+  now: number;
+}

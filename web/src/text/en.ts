@@ -1,0 +1,4 @@
+const files = import.meta.glob<string>("../../../src/hindmost/text/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const own = import.meta.glob<string>("./en.ftl", { query: "?raw", import: "default", eager: true });
+
+export default [...Object.values(files), ...Object.values(own)];

@@ -1,0 +1,91 @@
+/** Sentences in the reader's language, from the catalogue that the Python package uses too. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "../net/types";
+
+export const LANGUAGES = { en: "English", fr: "Français" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./en"),
+  fr: () => import("./fr"),
+};
+
+type Args = Record<string, number | string | Message>;
+
+/** Names of tiles and cards are marked, so that they can be set in another type. */
+const MARKED = /^(tile|card)-(?!.*-effect$)/;
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+export interface Part {
+  text: string;
+  /** Whether it is the name of a thing on the table. */
+  name: boolean;
+}
+
+class Text {
+  language = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  async use(language: Language): Promise<void> {
+    const texts = (await LOADERS[language]()).default;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem("hindmost-language", language);
+  }
+
+  has(code: string): boolean {
+    return this.#bundle?.hasMessage(code) ?? false;
+  }
+
+  /** The sentence with this key. An unknown one is shown by its key: better than nothing, and it is seen. */
+  say(code: string, args: Args = {}): string {
+    return this.#say(code, args, false);
+  }
+
+  of(message: Message): string {
+    return this.#say(message.code, message.args, false);
+  }
+
+  /** The sentence in parts, names of things apart. */
+  parts(message: Message): Part[] {
+    return this.#say(message.code, message.args, true)
+      .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+      .filter((text) => text !== "")
+      .map((text) =>
+        text.startsWith(OPEN) ? { text: text.slice(1, -1), name: true } : { text, name: false },
+      );
+  }
+
+  #say(code: string, args: Args, marked: boolean): string {
+    const pattern = this.#bundle?.getMessage(code)?.value;
+    if (!this.#bundle || !pattern) return code;
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value !== "object") values[name] = value;
+      else {
+        const inner = this.#say(value.code, value.args, marked);
+        values[name] = marked && MARKED.test(value.code) ? OPEN + inner + CLOSE : inner;
+      }
+    }
+    return this.#bundle.formatPattern(pattern, values, []);
+  }
+}
+
+export const text = new Text();
+
+export const say = (code: string, args: Args = {}): string => text.say(code, args);
+
+export function preferred(): Language {
+  const kept = localStorage.getItem("hindmost-language");
+  const wishes = [kept ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wishes.find((tag): tag is Language => tag in LANGUAGES) ?? "en";
+}

@@ -6,7 +6,7 @@ import pytest
 
 from hindmost.api import new_game, start
 from hindmost.games.glen_more.state import GlenMore
-from hindmost.kernel.chance import ScriptedNature
+from hindmost.kernel.chance import Nature, ScriptedNature
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.kernel.game import Game
 from tests.scenario import RULES, SETUPS
@@ -20,7 +20,7 @@ def state(game: Game) -> GlenMore:
 
 
 def fresh(seats: int, seed: int = 1) -> GlenMore:
-    return state(new_game("glen-more", seats=seats, seed=seed))
+    return state(start(SETUPS[seats], Nature(seed, {})))
 
 
 def spaces(g: GlenMore) -> list[str]:
@@ -34,7 +34,7 @@ def spaces(g: GlenMore) -> list[str]:
 
 def test_gm1_setup_01_for_2_to_5_players() -> None:
     for seats in ALL:
-        assert len(fresh(seats).estates) == seats
+        assert len(state(new_game("glen-more", seats=seats, seed=1)).estates) == seats
     for seats in (0, 1, 6):
         with pytest.raises(BadConfiguration, match="2 to 5"):
             new_game("glen-more", seats=seats, seed=1)

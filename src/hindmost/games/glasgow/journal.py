@@ -22,6 +22,10 @@ def _good(g: Glasgow, value: int) -> Msg:
     return good_message(g.kit.goods[value], 1)
 
 
+def _pile(g: Glasgow, value: int) -> Msg:
+    return good_message(g.kit.goods[value & 0xFF], value >> 8)
+
+
 def _cell(g: Glasgow, value: int) -> str:
     return name_of(value)
 
@@ -29,7 +33,8 @@ def _cell(g: Glasgow, value: int) -> str:
 NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "went": (("tile", contract_message), ("steps", _number)),
     "doubled": (),
-    "gained": (("good", _good), ("n", _number), ("lost", _number)),
+    "gained": (("good", _pile), ("lost", _number)),
+    "gained-nothing": (("good", _good),),
     "took-whisky": (),
     "stole-whisky": (),
     "spent-whisky": (("good", _good),),

@@ -135,8 +135,15 @@ class Glasgow(State):
             if number:
                 fits = min(number, self.kit.capacity[kind] - count(store, kind))
                 store += fits * unit(kind)
-                self.note("gained", seat, kind, fits, number - fits)
+                self._note_gain(seat, kind, fits, number - fits)
         self.stores[seat] = store
+
+    def _note_gain(self, seat: int, kind: int, fits: int, lost: int) -> None:
+        """A pile of goods is told in one go: so many of a kind, and what found no room."""
+        if fits:
+            self.note("gained", seat, kind | fits << 8, lost)
+        else:
+            self.note("gained-nothing", seat, kind)
 
     def gain_whisky(self, seat: int) -> None:
         """The one barrel changes hands (GLA-WHISKY-02)."""

@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from hindmost.catalogue.glasgow import KINDS
 from hindmost.games.glasgow.kit import ARCHITECTS
 from hindmost.games.glasgow.state import Glasgow
+from hindmost.kernel.chance import Nature
 from hindmost.kernel.messages import Msg
+from hindmost.kernel.position import Position
 from hindmost.kernel.verbs import VERB_SHIFT, Verb
 from hindmost.mechanics.cells import name_of, x_of, y_of
 from hindmost.mechanics.effects import Price
@@ -61,6 +63,12 @@ class GlasgowVerb(Verb):
 
     def message(self, g: Glasgow, payload: int) -> Msg:
         return Msg(f"option-glasgow-{self.name}{self.variant(g, payload)}", self.args(g, payload))
+
+    def reveals(self, g: Glasgow, payload: int) -> bool:
+        """Whether a building is drawn before anybody is asked again: that depends on what the factories do."""
+        trial = Position(g.copy(), Nature(0, {}))
+        trial.play(self.number << VERB_SHIFT | payload)
+        return trial.drew
 
 
 class Go(GlasgowVerb):
@@ -275,10 +283,8 @@ class Factory(GlasgowVerb):
         return name_of(g.city.cells[payload])
 
     def args(self, g: Glasgow, payload: int) -> Args:
-        return {
-            "effect": Msg(f"deed-{g.kit.effects[g.city.tiles[payload]].replace(' ', '-')}", {}),
-            "owner": g.owners[payload],
-        }
+        effect = g.kit.effects[g.city.tiles[payload]]
+        return {"effect": Msg(f"deed-{effect.replace(' ', '-')}", {}), "cell": name_of(g.city.cells[payload])}
 
     def targets(self, g: Glasgow, payload: int) -> list[str]:
         return [f"city:{name_of(g.city.cells[payload])}"]

@@ -1,0 +1,136 @@
+### Glasgow : les noms, les questions, les réponses possibles, les refus et ce qui s’est passé.
+
+## Marchandises, après une quantité écrite devant elles
+
+good-brick =
+    { $n ->
+        [one] brique
+       *[other] briques
+    }
+good-steel =
+    { $n ->
+        [one] acier
+       *[other] aciers
+    }
+good-gold =
+    { $n ->
+        [one] or
+       *[other] ors
+    }
+
+## Bâtiments ; $id distingue ceux d’un même type
+
+building-factory = Usine { $id }
+building-shop = Magasin { $id }
+building-park = Parc { $id }
+building-tenement = Immeuble { $id }
+building-station = Gare { $id }
+building-bank = Banque { $id }
+building-monument = Monument { $id }
+
+## Tuiles de l’anneau
+
+ring-architect = architecte
+ring-goods = { $goods }
+ring-whisky = le whisky
+ring-any = une marchandise au choix
+ring-trade = échange
+ring-refresh = nouveaux bâtiments
+ring-activate = activer les usines d’une ligne
+ring-reveal = révéler un bâtiment
+ring-double = le prochain arrêt compte double
+
+## Ce que fait une usine
+
+deed-gain-brick = 1 brique
+deed-gain-steel = 1 acier
+deed-gain-gold = 1 or
+deed-gain-whisky = le whisky
+deed-trade = échange
+deed-refresh = nouveaux bâtiments pour un architecte
+
+## Questions
+
+ask-move = Avancez votre marchand sur une tuile devant lui.
+ask-end-turn = Il ne reste rien à faire : terminez votre tour.
+ask-use-contract = Vous êtes sur { $tile } : utilisez la tuile ou terminez votre tour.
+ask-architect =
+    { $fee ->
+        [0] Choisissez un bâtiment à construire ou terminez votre tour.
+       *[other] Construisez encore pour { $fee } or de plus ou terminez votre tour.
+    }
+ask-payment = Le whisky remplace-t-il une des marchandises ?
+ask-put = Où placez-vous { $building } ?
+ask-revealed = Construisez le bâtiment révélé ou défaussez-le.
+ask-factories = Quelle usine produit maintenant ?
+ask-converting = Échangez des marchandises ou renoncez.
+ask-factory-refresh = Quel architecte reçoit de nouveaux bâtiments ?
+
+## Options
+
+option-glasgow-go =
+    { $steps ->
+        [one] Avancer de { $steps } case : { $tile }
+       *[other] Avancer de { $steps } cases : { $tile }
+    }
+option-glasgow-use = Prendre { $tile }
+option-glasgow-choose = Choisir { $good }
+option-glasgow-convert = Échanger { $given } contre { $gained }
+option-glasgow-convert-whisky = Échanger le whisky, pour { $given }, contre { $gained }
+option-glasgow-stop = Arrêter les échanges
+option-glasgow-refresh = Nouveaux bâtiments pour l’architecte { $architect }
+option-glasgow-line-row = Activer les usines de la rangée { $n }
+option-glasgow-line-column = Activer les usines de la colonne { $n }
+option-glasgow-reveal = Révéler un bâtiment
+option-glasgow-build = Construire { $building } ({ $vp } PV) pour { $price }
+option-glasgow-build-fee = Construire { $building } ({ $vp } PV) pour { $price } et { $fee } or de plus
+option-glasgow-scrap = Défausser { $building } contre { $good }
+option-glasgow-pay-goods = Payer en marchandises
+option-glasgow-pay-whisky = Le whisky remplace { $good }
+option-glasgow-place = Placer { $building } en ({ $cell })
+option-glasgow-factory = L’usine en ({ $cell }) : { $effect }
+option-glasgow-decline = Renoncer
+option-glasgow-end = Terminer le tour
+
+## Pourquoi pas
+
+reason-contract-occupied = L’autre marchand s’y trouve.
+reason-own-tile = Vous devez finir sur une autre tuile que celle de départ.
+reason-cannot-afford = Vous ne pouvez pas le payer.
+reason-no-side = Un bâtiment doit partager un côté avec la ville.
+reason-frame = La ville ne tiendrait plus dans son cadre de 4 sur 5.
+reason-built-on = Il y a déjà un bâtiment.
+
+## Ce qui s’est passé
+
+log-went =
+    { $steps ->
+        [one] avance de { $steps } case : { $tile }
+       *[other] avance de { $steps } cases : { $tile }
+    }
+log-doubled = double son prochain arrêt
+log-gained =
+    { $lost ->
+        [0] gagne { $good }
+       *[other] gagne { $good } ; { $lost } de perdu faute de place
+    }
+log-gained-nothing = n’a pas de place pour { $good }
+log-took-whisky = prend le whisky
+log-stole-whisky = prend le whisky à son rival
+log-spent-whisky = dépense le whisky pour { $good }
+log-converted = échange { $given } contre { $gained }
+log-offered = l’architecte { $architect } propose { $building }
+log-refreshed = renouvelle l’architecte { $architect }
+log-turned-over = révèle { $building }
+log-scrapped = défausse { $building }
+log-built = construit { $building } en ({ $cell })
+log-factory = { $building } en ({ $cell }) produit
+
+## D’où viennent les points
+
+score-printed = Imprimés sur les bâtiments
+score-bank = Banques
+score-station = Gares
+score-tenement = Immeubles côte à côte
+score-park = Parcs
+score-shop = Magasins dans les coins

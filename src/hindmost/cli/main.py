@@ -1,5 +1,55 @@
-"""The `hindmost` command."""
+"""The `hindmost` command. Each of its commands is a file of its own; this one puts them together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import hindmost
+from hindmost.cli import bench, catalogue, games, play, replay, rules, simulate
+from hindmost.cli.manners import PoliteCommand, PoliteGroup
+from hindmost.cli.parameters import Lang
+
+app = typer.Typer(
+    name="hindmost",
+    cls=PoliteGroup,
+    invoke_without_command=True,
+    add_completion=False,
+    # Plain help: the same on every terminal, in a pipe, and for a screen reader.
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"], "max_content_width": 100},
+)
+
+for _command in (
+    play.play,
+    games.games,
+    rules.rules,
+    catalogue.catalogue,
+    simulate.simulate,
+    replay.replay,
+    bench.bench,
+):
+    app.command(cls=PoliteCommand)(_command)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"hindmost {hindmost.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _hindmost(
+    ctx: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True)] = False,
+) -> None:
+    if ctx.invoked_subcommand is None:
+        play.play(ctx)
 
 
 def main() -> None:
     """Entry point."""
+    app(prog_name="hindmost")

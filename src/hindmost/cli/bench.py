@@ -1,0 +1,32 @@
+"""`hindmost bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from hindmost.cli.language import language_of
+from hindmost.cli.parameters import AsJson, Lang
+from hindmost.cli.voice import print_json, talk
+from hindmost.text.messages import say
+
+
+def bench(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "glen-more",
+    seats: Annotated[int, typer.Option("--seats")] = 4,
+    rounds: Annotated[int, typer.Option("--rounds", min=1)] = 15,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.001)] = 0.3,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from hindmost.lab import bench as lab
+
+    code = language_of(ctx)
+    with talk().status(say("cli-bench-measuring", code)):
+        report = lab.bench(game, seats=seats, rounds=rounds, seconds=seconds)
+    if as_json:
+        print_json(report.to_json())
+    else:
+        typer.echo(str(report))

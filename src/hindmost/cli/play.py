@@ -1,0 +1,119 @@
+"""`hindmost play`: a game at this terminal, full screen or line by line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import hindmost
+from hindmost import BadConfiguration, UnknownGame
+from hindmost.cli.language import language_of
+from hindmost.cli.parameters import Lang, names_in, numbers_in
+from hindmost.cli.table.art import ARTS
+from hindmost.cli.table.match import Match
+from hindmost.cli.table.palette import MONO, PALETTES, Palette, suited
+from hindmost.cli.table.plain import Plain
+from hindmost.cli.table.saves import resume as resume_match
+from hindmost.cli.table.seating import seat_players
+from hindmost.cli.table.setup import ask_for_match
+from hindmost.cli.voice import output, print_error
+from hindmost.text.messages import say
+
+
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seats: Annotated[int | None, typer.Option("--seats")] = None,
+    players: Annotated[int | None, typer.Option("--players")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT")] = "",
+    chronicles: Annotated[str, typer.Option("--chronicles", metavar="N,N")] = "",
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    catalogue: Annotated[Path | None, typer.Option("--catalogue", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    theme: Annotated[str | None, typer.Option("--theme", metavar="dark|light|mono")] = None,
+    pace: Annotated[float, typer.Option("--pace", min=0)] = 0.4,
+    lang: Lang = None,
+) -> None:
+    code = language_of(ctx)
+    match: Match | None = None
+    if resume is not None:
+        match = resume_match(resume)
+    elif seats is not None or players is not None or bots or chronicles or seed is not None or catalogue is not None:
+        match = new_match(game, seats, players, bots, chronicles, seed, catalogue)
+    elif game is not None:
+        known_game(game)
+    if plain or not is_full_screen_possible():
+        _play_plain(match, game, code, pace)
+        return
+    from hindmost.cli.table.app import TableApp
+
+    TableApp(match, code, chosen_palette(theme), pace, game=game, file=resume).run()
+
+
+def new_match(
+    game: str | None,
+    seats: int | None = None,
+    players: int | None = None,
+    bots: str = "",
+    chronicles: str = "",
+    seed: int | None = None,
+    catalogue: Path | None = None,
+) -> Match:
+    """A new game with its players."""
+    name = known_game(game)
+    sitting = seat_players(seats, players, names_in(bots))
+    numbers = numbers_in(chronicles, "--chronicles")
+    return Match(hindmost.new_game(name, len(sitting), numbers, seed, catalogue=catalogue), sitting)
+
+
+def known_game(game: str | None) -> str:
+    """The id of a game that can be drawn; the first one if none is named."""
+    if game is None:
+        return next(iter(ARTS))
+    if game not in [info.id for info in hindmost.games()]:
+        raise UnknownGame(f"There is no game {game!r}; there are: {', '.join(info.id for info in hindmost.games())}.")
+    if game not in ARTS:
+        raise BadConfiguration(f"{game} cannot be played in the terminal yet; these can: {', '.join(ARTS)}.")
+    return game
+
+
+def is_full_screen_possible() -> bool:
+    """Whether somebody sits at a terminal that can do more than print."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def chosen_palette(theme: str | None) -> Palette:
+    if theme is None:
+        return suited(os.environ)
+    if theme not in PALETTES:
+        raise BadConfiguration(f"There is no theme {theme!r}; there are: {', '.join(PALETTES)}.")
+    return PALETTES[theme]
+
+
+def _play_plain(match: Match | None, game: str | None, lang: str, pace: float) -> None:
+    out = output()
+    at_terminal = sys.stdin.isatty() and out.is_terminal
+    palette = suited(os.environ) if at_terminal and out.color_system else MONO
+
+    def read(prompt: str) -> str | None:
+        try:
+            if at_terminal:
+                return input(prompt)
+            out.print(prompt, end="")
+            line = sys.stdin.readline()
+            return line.rstrip("\n") if line else None
+        except EOFError:
+            return None
+
+    if match is None:
+        match = ask_for_match(game, lang, out, read)
+        if match is None:
+            return
+    if not Plain(match, lang, palette, out, read, pace if at_terminal else 0).run() and not at_terminal:
+        print_error(say("cli-plain-input-ended", lang))
+        raise typer.Exit(1)

@@ -1,0 +1,12 @@
+"""How each game is drawn, by its id. A new game brings a drawing of its own and is named here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.cli.table.art.base import Art
+from hindmost.cli.table.art.glen_more.art import GlenMoreArt
+
+ARTS: Final[dict[str, Art]] = {art.game: art for art in (GlenMoreArt(),)}
+
+__all__ = ["ARTS", "Art"]

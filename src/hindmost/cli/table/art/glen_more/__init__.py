@@ -1,0 +1,1 @@
+"""How Glen More looks in a terminal."""

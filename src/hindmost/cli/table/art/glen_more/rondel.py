@@ -1,0 +1,109 @@
+"""The rondel as a list that begins with the hindmost piece, and the order of the pieces on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from hindmost.catalogue import Tile
+from hindmost.cli.table.art.glen_more.signs import DIE
+from hindmost.cli.table.art.glen_more.tiles import cost_signs, land_sign, name_within, sign_of
+from hindmost.cli.table.canvas import cut, fit, row, stacked
+from hindmost.cli.table.scene import Offer, Scene
+from hindmost.kernel.messages import Json
+from hindmost.text.messages import say
+
+IN_VAIN: Final = ("option-take-unplaceable", "option-take-unpayable")
+_BESIDES_NAME: Final = 18
+"""What a line holds besides the name: numbers, signs, cost, price and the blanks between them."""
+
+
+def draw_rondel(scene: Scene, width: int) -> Text:
+    rondel = scene.view["table"]["rondel"]
+    pieces = order_of(scene.view)
+    lines = []
+    behind = True
+    for space in spaces(scene.view):
+        entry = rondel[space]
+        if entry["piece"] is not None:
+            behind = False
+            lines.append(_piece_line(scene, space, entry["piece"], entry["piece"] == pieces[0], width))
+        elif entry["tile"] is not None:
+            lines.append(_tile_line(scene, space, scene.catalogue.tile(entry["tile"]), behind, width))
+        else:
+            lines.append(Text(f"   {space:>2} ·", scene.palette.muted))
+    return stacked(lines)
+
+
+def spaces(view: Json) -> list[int]:
+    """All spaces in the order of the chain: from the one after the gap round to the gap."""
+    rondel = view["table"]["rondel"]
+    gap = next((space for space, entry in enumerate(rondel) if entry["gap"]), len(rondel) - 1)
+    return [(gap + step) % len(rondel) for step in range(1, len(rondel) + 1)]
+
+
+def order_of(view: Json) -> tuple[int, ...]:
+    """The pieces, the hindmost first; the Die follows the last seat."""
+    rondel = view["table"]["rondel"]
+    return tuple(rondel[space]["piece"] for space in spaces(view) if rondel[space]["piece"] is not None)
+
+
+def piece_token(scene: Scene, piece: int) -> Text:
+    if piece < len(scene.players):
+        return scene.player(piece).token(scene.lang, scene.palette)
+    return Text(f"{DIE} ", scene.palette.die)
+
+
+def piece_name(scene: Scene, piece: int) -> str:
+    return scene.player(piece).name(scene.lang) if piece < len(scene.players) else say("cli-table-die", scene.lang)
+
+
+def order_text(scene: Scene, order: tuple[int, ...]) -> Text:
+    return Text(" ").join(piece_token(scene, piece) for piece in order)
+
+
+def _piece_line(scene: Scene, space: int, piece: int, hindmost: bool, width: int) -> Text:
+    palette = scene.palette
+    remark = say("cli-table-hindmost", scene.lang) if hindmost else ""
+    name = cut(piece_name(scene, piece), width - 9)
+    line = row(Text(f"   {space:>2}", palette.muted), piece_token(scene, piece), Text(name, palette.title))
+    if remark and line.cell_len + len(remark) + 1 <= width:
+        line.append(f" {remark}", palette.muted)
+    return line
+
+
+def _tile_line(scene: Scene, space: int, tile: Tile, behind: bool, width: int) -> Text:
+    """A tile on the rondel. One behind all pieces is out of reach, and one that would be taken in vain is pale."""
+    palette = scene.palette
+    offer = _offer_at(scene, space)
+    marked = scene.is_marked(f"rondel:{space}")
+    pale = behind or (offer is not None and offer.message.key in IN_VAIN)
+    name_style = palette.chosen if marked else palette.muted if pale else palette.ink
+    land_style = palette.river if tile.river else palette.road
+    remark, remark_style = _remark(scene, offer)
+    return row(
+        Text(f"{offer.number:>2}" if offer else "  ", palette.number),
+        Text(f"{space:>2}", palette.muted),
+        Text(sign_of(tile), palette.band(tile.colour)),
+        Text(name_within(tile, width - _BESIDES_NAME, scene.lang), name_style),
+        Text(land_sign(tile), land_style),
+        Text(fit(cost_signs(scene, tile), 3), palette.ink),
+        Text(fit(remark, 3), remark_style),
+    )
+
+
+def _offer_at(scene: Scene, space: int) -> Offer | None:
+    numbers = scene.numbers_at(f"rondel:{space}")
+    return scene.offer(numbers[0]) if numbers else None
+
+
+def _remark(scene: Scene, offer: Offer | None) -> tuple[str, str]:
+    """What the tile would cost in coins, or that taking it is in vain."""
+    if offer is None:
+        return "", ""
+    if offer.message.key in IN_VAIN:
+        return "✗", scene.palette.bad
+    if offer.message.key == "option-take-buy":
+        return f"¢{offer.message.args['coins']}", scene.palette.warning
+    return "", ""

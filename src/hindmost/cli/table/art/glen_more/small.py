@@ -1,0 +1,112 @@
+"""The small map: tiles share their borders, and each shows its sign, its goods and its clan members.
+
+┌2─║─┬────┐
+│⌂  ♙│♣2♣ │
+└──║─┴────┘
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.cli.table.art.glen_more.large import members, written
+from hindmost.cli.table.art.glen_more.signs import OTHER, RIVER, ROAD, thing_sign
+from hindmost.cli.table.art.glen_more.tiles import Spot, sign_of, target_of
+from hindmost.cli.table.canvas import Canvas
+from hindmost.cli.table.scene import Scene
+
+WIDTH: Final = 5
+HEIGHT: Final = 2
+_INSIDE: Final = WIDTH - 1
+_MIDDLE: Final = 3
+
+_UP, _RIGHT, _DOWN, _LEFT = 1, 2, 4, 8
+_JOINTS: Final = {
+    _RIGHT | _DOWN: "┌",
+    _LEFT | _DOWN: "┐",
+    _UP | _RIGHT: "└",
+    _UP | _LEFT: "┘",
+    _UP | _RIGHT | _DOWN: "├",
+    _UP | _LEFT | _DOWN: "┤",
+    _LEFT | _RIGHT | _DOWN: "┬",
+    _LEFT | _RIGHT | _UP: "┴",
+    _UP | _RIGHT | _DOWN | _LEFT: "┼",
+}
+
+
+def draw(
+    scene: Scene,
+    owner: int,
+    spots: list[Spot],
+    free: dict[tuple[int, int], tuple[int, ...]],
+    corner: tuple[int, int],
+    size: tuple[int, int],
+) -> Canvas:
+    left, top = corner
+    canvas = Canvas(size[0] * WIDTH + 1, size[1] * HEIGHT + 1)
+    tiles = {(spot.x - left, top - spot.y): spot for spot in spots}
+    cells = {(x - left, top - y): (x, y) for x, y in free}
+    _draw_net(canvas, set(cells), scene.palette.legal, "╌", "╎")
+    _draw_net(canvas, set(tiles), scene.palette.line, "─", "│")
+    _join(canvas, set(tiles) | set(cells), set(tiles), scene)
+    for (column, line), cell in cells.items():
+        target = target_of(owner, *cell)
+        style = scene.palette.chosen if scene.is_marked(target) else scene.palette.number
+        canvas.put(column * WIDTH + 1, line * HEIGHT + 1, written(free[cell]).center(_INSIDE), style)
+    for (column, line), spot in tiles.items():
+        _draw_tile(canvas, scene, owner, spot, column * WIDTH, line * HEIGHT)
+    return canvas
+
+
+def _draw_net(canvas: Canvas, cells: set[tuple[int, int]], style: str, across: str, down: str) -> None:
+    for column, line in cells:
+        x, y = column * WIDTH, line * HEIGHT
+        for border in (y, y + HEIGHT):
+            canvas.put(x + 1, border, across * _INSIDE, style)
+        for border in (x, x + WIDTH):
+            canvas.put(border, y + 1, down, style)
+
+
+def _join(canvas: Canvas, cells: set[tuple[int, int]], tiles: set[tuple[int, int]], scene: Scene) -> None:
+    """The corners: each is drawn with an arm for every border that meets there."""
+    corners = {(column + right, line + below) for column, line in cells for right in (0, 1) for below in (0, 1)}
+    for column, line in corners:
+        north_west, north_east = (column - 1, line - 1) in cells, (column, line - 1) in cells
+        south_west, south_east = (column - 1, line) in cells, (column, line) in cells
+        arms = _UP * (north_west or north_east) + _DOWN * (south_west or south_east)
+        arms += _LEFT * (north_west or south_west) + _RIGHT * (north_east or south_east)
+        around = {(column - 1, line - 1), (column, line - 1), (column - 1, line), (column, line)}
+        style = scene.palette.line if around & tiles else scene.palette.legal
+        canvas.put(column * WIDTH, line * HEIGHT, _JOINTS[arms], style)
+
+
+def _draw_tile(canvas: Canvas, scene: Scene, owner: int, spot: Spot, x: int, y: int) -> None:
+    palette, tile = scene.palette, spot.tile
+    target = target_of(owner, spot.x, spot.y)
+    marked = scene.is_marked(target)
+    if marked:
+        canvas.put(x + 1, y + 1, " " * _INSIDE, palette.chosen)
+    canvas.put(x + 1, y + 1, sign_of(tile), palette.band(tile.colour))
+    goods = _goods(spot.goods)
+    good = next(iter(spot.goods), "")
+    canvas.put(x + 2, y + 1, goods, palette.chosen if marked else palette.good_style(good))
+    if spot.members:
+        canvas.put(x + _INSIDE, y + 1, members(spot.members, 1)[0], palette.players[owner])
+    elif spot.activated:
+        canvas.put(x + _INSIDE, y + 1, "✓", palette.good)
+    if tile.river:
+        canvas.put(x + _MIDDLE, y, RIVER, palette.river)
+        canvas.put(x + _MIDDLE, y + HEIGHT, RIVER, palette.river)
+    if tile.road:
+        canvas.put(x, y + 1, ROAD, palette.road)
+        canvas.put(x + WIDTH, y + 1, ROAD, palette.road)
+    if numbers := scene.numbers_at(target):
+        canvas.put(x + 1, y, written(numbers)[: _MIDDLE - 1], palette.chosen if marked else palette.number)
+
+
+def _goods(goods: dict[str, int]) -> str:
+    """How many lie there and of what kind; of mixed kinds only how many."""
+    total = sum(goods.values())
+    if not total:
+        return ""
+    return f"{total}{thing_sign(next(iter(goods))) if len(goods) == 1 else OTHER}"

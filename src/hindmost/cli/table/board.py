@@ -1,0 +1,157 @@
+"""The whole table as one part of the screen: everything that lies on it, the options, and what happened."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from hindmost.cli.table import look
+from hindmost.cli.table.journal import draw_log
+from hindmost.cli.table.lines import about_option, status_line
+from hindmost.cli.table.match import Match
+from hindmost.cli.table.options import option_text
+from hindmost.cli.table.scene import Scene
+from hindmost.cli.table.widgets import Drawing
+from hindmost.text.messages import say
+
+_NARROW_LEFT = 30
+
+
+class Board(Vertical):
+    """Shows a scene. It asks nothing and changes nothing of the match."""
+
+    def __init__(self, match: Match, scene: Scene) -> None:
+        super().__init__()
+        self.match = match
+        self.scene = scene
+        self.owner: int | None = None
+        """Whose territory is looked at; None for the viewer's own."""
+        self.message: Text | None = None
+        """Said in place of what there is to say about the highlighted option."""
+
+    def compose(self) -> ComposeResult:
+        art, lang = self.match.art, self.scene.lang
+        yield Drawing(lambda width, _: status_line(self.scene, self.match, width), id="status")
+        with Horizontal(id="body"):
+            with Vertical(id="left"):
+                yield Drawing(lambda width, _: art.track(self.scene, width), say("cli-title-rondel", lang), id="track")
+                yield Drawing(lambda width, _: art.market(self.scene, width), say("cli-title-market", lang))
+                yield Drawing(
+                    lambda width, _: art.players(self.scene, width), say("cli-title-players", lang), id="players"
+                )
+                yield Drawing(
+                    lambda width, _: art.standing(self.scene, width), say("cli-title-standing", lang), id="standing"
+                )
+            with Container(id="main"):
+                with Vertical(id="centre"):
+                    yield Drawing(self._draw_ground, " ", id="ground")
+                    yield Drawing(lambda width, _: art.holdings(self.scene, self.shown, width), id="holdings")
+                with Vertical(id="right"):
+                    yield OptionList(id="options", classes="titled")
+                    yield Drawing(lambda width, _: self._draw_about(), say("cli-title-about", lang), id="about")
+                    with VerticalScroll(id="log-box", classes="titled", can_focus=False) as log:
+                        log.border_title = say("cli-title-log", lang)
+                        yield Drawing(lambda width, _: self._draw_news(width), id="log")
+
+    # ------------------------------------------------------------ showing
+
+    def show(self, scene: Scene) -> None:
+        """Another scene; the options are listed anew and the proposed one is highlighted."""
+        self.scene = scene
+        self.message = None
+        self._list_options()
+        self.draw()
+
+    def draw(self) -> None:
+        """Everything anew."""
+        self.query_one("#ground", Drawing).border_title = self.match.art.ground_title(self.scene, self.shown)
+        for drawing in self.query(Drawing):
+            drawing.again()
+        self.query_one("#log-box", VerticalScroll).scroll_end(animate=False)
+
+    def say(self, message: Text) -> None:
+        self.message = message
+        self.query_one("#about", Drawing).again()
+
+    def look_at(self, owner: int | None) -> None:
+        """The territory of a seat; None for the viewer's own."""
+        self.owner = owner
+        self.draw()
+
+    @property
+    def shown(self) -> int:
+        """The seat whose territory and holdings are shown."""
+        if self.owner is not None:
+            return self.owner
+        if self.scene.seat is not None:
+            return self.scene.seat
+        active: int = self.scene.view["active"]
+        return max(active, 0)
+
+    @property
+    def is_wide(self) -> bool:
+        return self.has_class("wide")
+
+    def on_resize(self, event: events.Resize) -> None:
+        wide = event.size.width >= look.WIDE
+        self.set_class(wide, "wide")
+        self.set_class(not wide, "narrow")
+        left, right = look.columns(event.size.width)
+        self.query_one("#left").styles.width = left if wide else _NARROW_LEFT
+        self.query_one("#right").styles.width = right if wide else "1fr"
+        self._list_options()
+        self.call_after_refresh(self.draw)
+
+    # ------------------------------------------------------------ options
+
+    @property
+    def options(self) -> OptionList:
+        return self.query_one("#options", OptionList)
+
+    def _list_options(self) -> None:
+        """The options at the width there is: on several lines where it is wide, each on one where it is narrow."""
+        options, marked = self.options, self.scene.marked
+        options.border_title = say("cli-title-options", self.scene.lang)
+        width = look.columns(self.size.width)[1] - 2 if self.is_wide else self.size.width - _NARROW_LEFT - 3
+        lines = 3 if self.is_wide else 1
+        with options.prevent(OptionList.OptionHighlighted):
+            options.set_options(
+                Option(option_text(self.scene, offer, width, lines), id=str(offer.number))
+                for offer in self.scene.offers
+            )
+            options.highlighted = marked - 1 if marked else None
+
+    def highlight(self, number: int) -> None:
+        """Put the bar on an option."""
+        self.options.highlighted = number - 1
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option_list is self.options and event.option_index + 1 != self.scene.marked:
+            self.scene = replace(self.scene, marked=event.option_index + 1)
+            self.message = None
+            self.draw()
+
+    # ------------------------------------------------------------ drawing
+
+    def _draw_ground(self, width: int, height: int) -> Text:
+        return self.match.art.ground(self.scene, self.shown, width, height)
+
+    def _draw_about(self) -> Text:
+        if self.message is not None:
+            return self.message
+        offer = self.scene.offer(self.scene.marked)
+        if offer is None:
+            return Text()
+        previewed, order = self.match.preview(self.scene, offer)
+        return about_option(self.scene, self.match.art, previewed, order, self.is_wide)
+
+    def _draw_news(self, width: int) -> Text:
+        seat = self.scene.seat
+        lines = self.match.log(None)[-60:] if seat is None else self.match.news(seat)
+        return draw_log(self.scene, lines, width)

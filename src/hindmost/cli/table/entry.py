@@ -1,0 +1,66 @@
+"""What somebody typed as a move: the number of an option, its id, or the beginning of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hindmost import Question
+from hindmost.text.messages import say
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The option that was meant."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Nothing that can be played: why, and the clause of the rules that says so if there is one."""
+
+    text: str
+    rule: str
+
+
+def read_move(typed: str, question: Question, lang: str) -> Found | Refused:
+    """The option somebody meant, or why there is none.
+
+    Words may be shortened as long as only one option begins so: "t 4" is "take 4".
+    """
+    words = typed.casefold().split()
+    if not words:
+        return Refused(say("cli-say-nothing-typed", lang), "")
+    ids = [option.id for option in question.options]
+    if len(words) == 1 and words[0].isdecimal():
+        number = int(words[0])
+        if 1 <= number <= len(ids):
+            return Found(ids[number - 1])
+        return Refused(say("cli-say-no-such-number", lang, number=number, last=len(ids)), "")
+    matches = matching(words, ids)
+    if len(matches) == 1:
+        return Found(matches[0])
+    if matches:
+        return Refused(say("cli-say-several", lang, options=", ".join(matches[:6])), "")
+    return _refusal(words, question, lang)
+
+
+def matching(words: list[str], ids: list[str]) -> list[str]:
+    """The ids that begin with these words; a whole word is as good as the only one that begins so."""
+    exact = [option_id for option_id in ids if option_id.split() == words]
+    return exact or [option_id for option_id in ids if _begins(option_id.split(), words)]
+
+
+def _begins(of_id: list[str], words: list[str]) -> bool:
+    return len(words) <= len(of_id) and all(
+        # Numbers and cells are taken as they are: "take 1" never means "take 12".
+        word == full if full[0].isdigit() or full[0] == "-" else full.startswith(word)
+        for word, full in zip(words, of_id, strict=False)
+    )
+
+
+def _refusal(words: list[str], question: Question, lang: str) -> Refused:
+    refused = [option.id for option, _ in question.refused]
+    matches = matching(words, refused)
+    why = question.explain(matches[0] if matches else " ".join(words))
+    return Refused(why.text(lang), why.rule)

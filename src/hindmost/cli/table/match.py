@@ -1,0 +1,144 @@
+"""A game with the people and bots who play it: what the full screen and the line by line mode have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from hindmost import Game, Msg, Question
+from hindmost.bots import Bot, Outlook, make
+from hindmost.catalogue import Catalogue, load, load_text
+from hindmost.cli.table.art import ARTS, Art
+from hindmost.cli.table.palette import Palette
+from hindmost.cli.table.players import Player
+from hindmost.cli.table.scene import Offer, Scene, offers_of
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: who did it (negative for nobody), and what."""
+
+    seat: int
+    message: Msg
+
+
+class Match:
+    """A game, who sits at it, and what each person has already seen of it."""
+
+    def __init__(self, game: Game, players: tuple[Player, ...]) -> None:
+        self.game = game
+        self.players = players
+        self.art: Art = ARTS[game.setup.rules.id]
+        self.catalogue: Catalogue = _catalogue(game)
+        self._bots: dict[int, Bot] = {
+            player.seat: make(player.bot, _bot_seed(game, player.seat)) for player in players if player.bot is not None
+        }
+        self._left: dict[int, int] = {}
+        """By seat: how long the log was when it last made way for another seat."""
+
+    # ------------------------------------------------------------ who and what
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def question(self) -> Question:
+        return self.game.questions[0]
+
+    @property
+    def player(self) -> Player:
+        """Who must answer."""
+        return self.players[self.question.seat]
+
+    @property
+    def people(self) -> tuple[Player, ...]:
+        return tuple(player for player in self.players if player.is_person)
+
+    @property
+    def only_person(self) -> int | None:
+        """The seat of the person if there is just one: then nothing needs to be hidden from anybody."""
+        return self.people[0].seat if len(self.people) == 1 else None
+
+    def scene(self, seat: int | None, lang: str, palette: Palette, marked: int = 0) -> Scene:
+        """The table as a seat sees it; its options are there if it is asked and a person."""
+        offers: tuple[Offer, ...] = ()
+        if not self.over and seat == self.question.seat and self.player.is_person:
+            offers = offers_of(self.question, lang)
+        return Scene(self.game.view(seat), self.players, self.catalogue, lang, palette, offers, marked)
+
+    # ------------------------------------------------------------ answering
+
+    def play(self, option_id: str) -> None:
+        seat = self.question.seat
+        length = len(self.game.log(seat))
+        self.game.play(seat, option_id)
+        if self.over or self.question.seat != seat:
+            self._left[seat] = length
+
+    def bot_choice(self) -> str:
+        """What the bot that is asked answers. It may think for long and changes nothing."""
+        seat = self.question.seat
+        return self._bots[seat].choose(Outlook(self.game, seat))
+
+    def undo(self) -> None:
+        self.game.undo()
+
+    def reset(self) -> None:
+        """Take back everything that can be taken back."""
+        while self.game.can_undo:
+            self.game.undo()
+
+    def take_what_is_free(self) -> int:
+        """Activate every tile that costs nothing; gives how many.
+
+        The rules propose such an activation as the default answer. What shows something hidden is never proposed so,
+        and a choice that opens on the way (which good?) is left to the player.
+        """
+        activated = 0
+        while not self.over and self.question.kind == "activate":
+            default = self.question.default
+            if default is None or default.reveals:
+                break
+            self.play(default.id)
+            activated += 1
+        return activated
+
+    # ------------------------------------------------------------ looking ahead
+
+    def preview(self, scene: Scene, offer: Offer) -> tuple[Offer, tuple[int, ...]]:
+        """The option with what it would change, and the order of the pieces afterwards if that changes.
+
+        It is tried on a copy. If something hidden came to light there, nothing is told.
+        """
+        seat = self.question.seat
+        twin = self.game.clone()
+        twin.play(seat, offer.id)
+        if not twin.can_undo:
+            return offer, ()
+        view = twin.view(seat)
+        before, after = self.art.counts(scene.view, seat), self.art.counts(view, seat)
+        change = {name: number - before[name] for name, number in after.items() if number != before[name]}
+        order = self.art.order(view)
+        return replace(offer, change=change), order if order != self.art.order(scene.view) else ()
+
+    # ------------------------------------------------------------ what happened
+
+    def log(self, seat: int | None, start: int = 0) -> list[Line]:
+        """What happened, as far as the seat may know, from a place of the log on."""
+        return [Line(who, message) for who, message in self.game.log(seat)[start:]]
+
+    def news(self, seat: int) -> list[Line]:
+        """What happened since the seat's last turn, its own answers since then included."""
+        return self.log(seat, self._left.get(seat, 0))
+
+
+def _bot_seed(game: Game, seat: int) -> int:
+    """A seed for a bot: the same game with the same choices so far meets the same bots."""
+    return Random(f"{game.record()['seed']} {seat} {len(game.choices)}").getrandbits(32)
+
+
+def _catalogue(game: Game) -> Catalogue:
+    """What is printed on the components in use: the project's file, or the corrected copy that is played with."""
+    name, text = game.setup.rules.id, game.setup.catalogue
+    return load(name) if text is None else load_text(name, text)

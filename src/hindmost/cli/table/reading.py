@@ -1,0 +1,106 @@
+"""What can be read on sheets laid over the table."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from hindmost.cli.clauses import clause_text
+from hindmost.cli.table.canvas import hanging, stacked
+from hindmost.cli.table.journal import draw_log
+from hindmost.cli.table.match import Match
+from hindmost.cli.table.scene import Offer, Scene
+from hindmost.cli.table.scores import Scoring, draw_scoring, draw_sheet, draw_winners
+from hindmost.cli.table.sheets import Sheet
+from hindmost.text.messages import say
+from hindmost.text.rules import UnknownClause
+
+_BLANK = Text(" ")
+_WIDTH = 70
+"""Of running text, so that it fits on a terminal of 80 columns."""
+_KEYS = (
+    ("1 … 9", "numbers"),
+    ("↑ ↓  Enter", "arrows"),
+    ("/", "type"),
+    ("?", "why"),
+    ("u  U", "undo"),
+    ("a", "all"),
+    ("e", "end"),
+    ("{letters}", "ground"),
+    ("Tab", "next-ground"),
+    ("l", "log"),
+    ("p", "players"),
+    ("s  Ctrl+S", "save"),
+    ("Space", "skip"),
+    ("t", "theme"),
+    ("q", "quit"),
+)
+
+
+def explanation(scene: Scene, match: Match, offer: Offer) -> Sheet:
+    """An option with the component it is about and the clause that allows it."""
+    card = match.art.card(scene, offer)
+    parts: list[RenderableType] = [Text(offer.text, scene.palette.title)]
+    if card is not None:
+        parts += [_BLANK, card]
+    return Sheet(say("cli-title-about", scene.lang), [*parts, *_clause(scene, offer.rule)], scene.lang, is_text=True)
+
+
+def refusal_sheet(scene: Scene, text: str, rule: str) -> Sheet:
+    """Why something is not allowed, with the clause that says so."""
+    reason = Text(text, scene.palette.bad)
+    return Sheet(say("cli-title-about", scene.lang), [reason, *_clause(scene, rule)], scene.lang, is_text=True)
+
+
+def _clause(scene: Scene, rule: str) -> list[RenderableType]:
+    try:
+        return [_BLANK, clause_text(rule, scene.lang)] if rule else []
+    except UnknownClause:
+        return []
+
+
+def log_sheet(scene: Scene, match: Match) -> Sheet:
+    text = draw_log(scene, match.log(scene.seat), _WIDTH)
+    return Sheet(say("cli-title-log", scene.lang), [text], scene.lang, is_text=True)
+
+
+def players_sheet(scene: Scene, match: Match) -> Sheet:
+    """All players, and what a scoring would give now."""
+    lang = scene.lang
+    parts: list[RenderableType] = [
+        match.art.players(scene, 40),
+        _BLANK,
+        Text(say("cli-title-standing", lang), scene.palette.title),
+        match.art.standing(scene, 14 + 8 * len(scene.players)),
+    ]
+    return Sheet(say("cli-title-players", lang), parts, lang)
+
+
+def scoring_sheet(scene: Scene, scoring: Scoring) -> Sheet:
+    return Sheet(say("cli-title-scoring", scene.lang), [draw_scoring(scene, scoring)], scene.lang)
+
+
+def end_sheet(scene: Scene, match: Match) -> Sheet:
+    game = match.game
+    parts: list[RenderableType] = [
+        draw_winners(scene, game.winners, game.scores),
+        _BLANK,
+        draw_sheet(scene, game.score_sheet()),
+    ]
+    return Sheet(say("cli-title-end", scene.lang), parts, scene.lang)
+
+
+def help_sheet(scene: Scene, match: Match) -> Sheet:
+    lang, palette = scene.lang, scene.palette
+    letters = " ".join(player.letter(lang) for player in match.players)
+    keys = stacked(
+        [
+            hanging(
+                Text(key.format(letters=letters).ljust(12), palette.number),
+                Text(say(f"cli-help-keys-{name}", lang), palette.ink),
+                _WIDTH,
+            )
+            for key, name in _KEYS
+        ]
+    )
+    return Sheet(say("cli-help-title", lang), [keys, _BLANK, match.art.legend(lang, palette)], lang, is_text=True)

@@ -1,0 +1,78 @@
+"""What is to be drawn: a seat's view, the options it has, and how to show them. Plain values, no game behind them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hindmost import Msg, Question
+from hindmost.catalogue import Catalogue
+from hindmost.cli.table.palette import Palette
+from hindmost.cli.table.players import Player
+from hindmost.kernel.messages import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option with its number in the list."""
+
+    number: int
+    id: str
+    text: str
+    message: Msg
+    targets: tuple[str, ...]
+    final: bool
+    """Whether it shows something hidden, so that it cannot be taken back."""
+    rule: str
+    change: dict[str, int] = field(default_factory=dict)
+    """What it would do to the player's holdings, by name, as far as nothing hidden decides it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The table as one seat sees it, in its language."""
+
+    view: Json
+    players: tuple[Player, ...]
+    catalogue: Catalogue
+    lang: str
+    palette: Palette
+    offers: tuple[Offer, ...] = ()
+    marked: int = 0
+    """The number of the highlighted option; 0 for none."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes these are; None for a spectator's."""
+        seat: int | None = self.view["you"]
+        return seat
+
+    def player(self, seat: int) -> Player:
+        return self.players[seat]
+
+    def offer(self, number: int) -> Offer | None:
+        return self.offers[number - 1] if 0 < number <= len(self.offers) else None
+
+    def numbers_at(self, target: str) -> tuple[int, ...]:
+        """The options that point at a thing on the table."""
+        return tuple(offer.number for offer in self.offers if target in offer.targets)
+
+    def is_marked(self, target: str) -> bool:
+        """Whether the highlighted option points there."""
+        offer = self.offer(self.marked)
+        return offer is not None and target in offer.targets
+
+
+def offers_of(question: Question, lang: str) -> tuple[Offer, ...]:
+    """The options of a question, numbered from 1."""
+    return tuple(
+        Offer(
+            number,
+            option.id,
+            option.text(lang),
+            option.message,
+            tuple(option.targets),
+            option.reveals,
+            option.rule,
+        )
+        for number, option in enumerate(question.options, start=1)
+    )

@@ -1,0 +1,36 @@
+"""Who sits where: people first, then bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hindmost import BadConfiguration
+from hindmost.bots import bot_names
+from hindmost.cli.table.players import Player
+
+USUAL_SEATS: Final = 3
+
+
+def usual_bot() -> str:
+    """The bot one meets if one does not choose: the best, which the registry names last."""
+    return bot_names()[-1]
+
+
+def seat_players(seats: int | None, people: int | None, bots: Sequence[str]) -> tuple[Player, ...]:
+    """A player for each seat. What is not said follows from the rest; a seat without anybody gets the usual bot."""
+    for bot in bots:
+        if bot not in bot_names():
+            raise BadConfiguration(f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
+    if people is None:
+        people = 1
+    if seats is None:
+        seats = people + len(bots) if bots or people > 1 else USUAL_SEATS
+    if people < 0 or people > seats:
+        raise BadConfiguration(f"{people} people cannot sit on {seats} seats.")
+    if len(bots) > seats - people:
+        raise BadConfiguration(
+            f"{len(bots)} bots and {people} people do not fit on {seats} seats: leave some out or raise --seats."
+        )
+    waiting = list(bots) + [usual_bot()] * (seats - people - len(bots))
+    return tuple(Player(seat, None if seat < people else waiting[seat - people]) for seat in range(seats))

@@ -1,0 +1,159 @@
+"""The first screen: what to play and with whom, or which saved game to go on with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+import hindmost
+from hindmost import HindmostError
+from hindmost.bots import bot_names
+from hindmost.cli.table import saves
+from hindmost.cli.table.art import ARTS
+from hindmost.cli.table.match import Match
+from hindmost.cli.table.palette import Palette
+from hindmost.cli.table.players import Player
+from hindmost.cli.table.seating import seat_players, usual_bot
+from hindmost.text.messages import has, say
+
+_KEPT_SHOWN = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """The game to play, and the file it came from if it did."""
+
+    match: Match
+    file: Path | None
+
+
+class SetupScreen(Screen[Begun]):
+    """A list of settings: up and down to go through them, left and right to change them, Enter to start."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "change(-1)", show=False),
+        Binding("right", "change(1)", show=False),
+        Binding("escape,q,ctrl+c,ctrl+q", "leave", show=False),
+    ]
+
+    def __init__(self, game: str | None, lang: str, palette: Palette) -> None:
+        super().__init__()
+        self.lang = lang
+        self.palette = palette
+        self.game = game or next(iter(ARTS))
+        self.people = 1
+        self.bots = [usual_bot(), usual_bot()]
+        self.kept = saves.kept()[:_KEPT_SHOWN]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="form"):
+            yield Static(id="banner")
+            yield OptionList(id="settings")
+            yield Static(id="hint")
+
+    def on_mount(self) -> None:
+        self._show("start")
+        self.query_one("#settings").focus()
+
+    # ------------------------------------------------------------ showing
+
+    def _show(self, highlighted: str | None) -> None:
+        lang, palette = self.lang, self.palette
+        tokens = Text(" ").join(Player(seat, None).token(lang, palette) for seat in range(5))
+        title = Text(say("cli-setup-title", lang), palette.title)
+        banner = Text("\n").join(
+            [Text(), Text.assemble(tokens, "  ", title), Text(say("cli-setup-motto", lang)), Text()]
+        )
+        self.query_one("#banner", Static).update(banner)
+        options = self.query_one("#settings", OptionList)
+        options.set_options(self._rows())
+        ids = [option.id for option in options.options]
+        options.highlighted = ids.index(highlighted) if highlighted in ids else ids.index("start")
+        hint = f"↑↓  ←→  Enter {say('cli-key-choose', lang)}   q {say('cli-setup-leave', lang)}"
+        self.query_one("#hint", Static).update(Text(f"\n{hint}\n", palette.muted))
+
+    def _rows(self) -> list[Option | None]:
+        lang = self.lang
+        titles = {info.id: info.title for info in hindmost.games()}
+        rows: list[Option | None] = [
+            self._row("game", say("cli-setup-game", lang), titles[self.game], len(ARTS) > 1),
+            self._row("people", say("cli-setup-people", lang), str(self.people), True),
+            self._row("bots", say("cli-setup-bots", lang), str(len(self.bots)), True),
+        ]
+        for number, bot in enumerate(self.bots):
+            player = Player(self.people + number, bot)
+            label = f"  {player.sign(lang)} {player.name(lang)}"
+            rows.append(self._row(f"bot-{number}", label, self._bot_title(bot), True))
+        rows.append(Option(Text(f"▸ {say('cli-setup-start', lang)}", self.palette.number), id="start"))
+        rows.append(None)
+        if not self.kept:
+            rows.append(Option(Text(say("cli-setup-none-kept", lang), self.palette.muted), disabled=True))
+        else:
+            rows.append(Option(Text(say("cli-setup-resume", lang), self.palette.muted), disabled=True))
+        for number, file in enumerate(self.kept):
+            rows.append(Option(Text(f"  {file.name.removesuffix(saves.SUFFIX)}"), id=f"kept-{number}"))
+        return rows
+
+    def _row(self, name: str, label: str, value: str, can_change: bool) -> Option:
+        shown = f"‹ {value} ›" if can_change else value
+        return Option(Text.assemble((label.ljust(22), self.palette.ink), (shown, self.palette.title)), id=name)
+
+    def _bot_title(self, bot: str) -> str:
+        key = f"cli-setup-bot-{bot}"
+        return say(key, self.lang) if has(key, self.lang) else bot
+
+    # ------------------------------------------------------------ changing
+
+    def action_change(self, step: int) -> None:
+        option = self.query_one("#settings", OptionList).highlighted_option
+        name = option.id if option is not None else None
+        if name is None:
+            return
+        most = next(info.seats[-1] for info in hindmost.games() if info.id == self.game)
+        if name == "game":
+            games = list(ARTS)
+            self.game = games[(games.index(self.game) + step) % len(games)]
+        elif name == "people":
+            self.people = (self.people + step) % (most + 1)
+            self._fit_bots(len(self.bots))
+        elif name == "bots":
+            self._fit_bots(len(self.bots) + step)
+        elif name.startswith("bot-"):
+            place = int(name.removeprefix("bot-"))
+            names = bot_names()
+            self.bots[place] = names[(names.index(self.bots[place]) + step) % len(names)]
+        else:
+            return
+        self._show(name)
+
+    def _fit_bots(self, number: int) -> None:
+        """As many bots as wanted, as far as the game has seats for them and needs them."""
+        seats = next(info.seats for info in hindmost.games() if info.id == self.game)
+        number = min(max(number, seats[0] - self.people, 0), seats[-1] - self.people)
+        self.bots = (self.bots + [usual_bot()] * number)[:number]
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        name = event.option_id or ""
+        try:
+            if name == "start":
+                players = seat_players(self.people + len(self.bots), self.people, self.bots)
+                self.dismiss(Begun(Match(hindmost.new_game(self.game, len(players)), players), None))
+            elif name.startswith("kept-"):
+                file = self.kept[int(name.removeprefix("kept-"))]
+                self.dismiss(Begun(saves.resume(file), file))
+            else:
+                self.action_change(1)
+        except HindmostError as error:
+            self.notify(str(error), severity="error")
+
+    def action_leave(self) -> None:
+        self.app.exit()

@@ -1,0 +1,322 @@
+### What the command line and the terminal table say. The texts of the games themselves are in the games' files.
+
+## Players, by their colours
+
+cli-player-rust = Rust
+cli-player-sky = Sky
+cli-player-gold = Gold
+cli-player-plum = Plum
+cli-player-mint = Mint
+
+## On the table
+
+cli-table-die = The Die
+cli-table-hindmost = hindmost
+cli-table-buy = buy
+cli-table-sell = sell
+cli-table-river = river
+cli-table-road = road
+cli-table-activated = activated
+cli-table-total = Total
+cli-table-my-ground = Your territory
+cli-table-ground-of = Territory of { $name }
+cli-step-take = take
+cli-step-place = place
+cli-step-activate = activate
+cli-holding-coins = coins
+cli-holding-whisky = whisky
+cli-holding-parliament = parliament
+cli-holding-vp = VP
+cli-holding-tiles = tiles
+cli-holding-cards = cards
+cli-tile-cost = Cost:
+cli-tile-placed = When placed:
+cli-tile-activated = Activated:
+cli-tile-card = Card:
+cli-tile-reconstructed = Reconstructed by us, not known from the printed game: { $fields }
+
+## Names of tiles where there is room for eight letters
+
+cli-brief-start-village = Home
+cli-brief-cornfield = Corn
+cli-brief-distillery = Distill.
+cli-brief-armadale-castle = Armadale
+cli-brief-castle-moil = Moil
+cli-brief-castle-of-mey = Mey
+cli-brief-castle-stalker = Stalker
+cli-brief-cawdor-castle = Cawdor
+cli-brief-donan-castle = Donan
+cli-brief-duart-castle = Duart
+cli-brief-iona-abbey = Iona
+cli-brief-loch-lochy = Lochy
+cli-brief-loch-morar = Morar
+cli-brief-loch-ness = Ness
+cli-brief-loch-oich = Oich
+cli-brief-loch-shiel = Shiel
+cli-brief-pasture = Pasture
+cli-brief-butcher = Butcher
+
+## What the signs mean
+
+cli-legend-river = river (north to south)
+cli-legend-road = road (west to east)
+cli-legend-die = the Die
+cli-legend-wood = wood
+cli-legend-stone = stone
+cli-legend-grain = grain
+cli-legend-sheep = sheep
+cli-legend-cattle = cattle
+cli-legend-any = a cube of any kind
+cli-legend-different = cubes of different kinds
+cli-legend-whisky = whisky
+cli-legend-coins = coin
+cli-legend-members = clan member
+cli-legend-vp = VP
+cli-legend-movement = movement of a clan member
+cli-legend-parliament = members of parliament
+cli-legend-cards = cards
+cli-legend-tiles = tiles of the territory
+
+## At the table
+
+cli-title-rondel = Rondel
+cli-title-market = Market
+cli-title-players = Players
+cli-title-standing = If scored now
+cli-title-log = What happened
+cli-title-options = Your choice
+cli-title-about = About it
+cli-title-scoring = Scoring
+cli-title-end = The game is over
+cli-say-final = final
+cli-say-nothing-typed = Type the number of an option, its name (like “take 4”), or the beginning of one.
+cli-say-no-such-number = There is no option { $number }: they go from 1 to { $last }.
+cli-say-several = That could be several: { $options }.
+cli-say-nothing-to-undo = There is nothing to take back: what was revealed, or what another seat saw, stands.
+cli-say-undone = Taken back.
+cli-say-reset = The turn begins again.
+cli-say-activated =
+    { $n ->
+        [0] There is nothing left that is free.
+        [one] 1 tile activated.
+       *[other] { $n } tiles activated.
+    }
+cli-say-no-end = The turn cannot be ended yet.
+cli-say-saved = Saved as { $file }
+cli-say-wait = { $name } is at it; your turn comes.
+cli-say-thinks = { $name } ({ $bot }) is at it …
+cli-say-next = Then on the track:
+cli-hand-over = Pass the keyboard to { $name }.
+cli-hand-over-why = What only { $name } may see comes next.
+cli-press-enter = Press Enter.
+cli-end-wins = wins with { $vp } VP.
+cli-end-share = share the win with { $vp } VP.
+cli-end-and = and
+cli-stack-left =
+    { $tiles ->
+        [one] stack { $stack }: { $tiles } tile
+       *[other] stack { $stack }: { $tiles } tiles
+    }
+
+## Keys of the full screen
+
+cli-key-choose = choose
+cli-key-type = type
+cli-key-why = why
+cli-key-undo = undo
+cli-key-reset = begin the turn again
+cli-key-all = all free
+cli-key-end = end turn
+cli-key-log = log
+cli-key-players = players
+cli-key-save = save
+cli-key-quit = quit
+cli-key-help = help
+cli-key-close = close
+cli-key-ground = another territory
+cli-help-title = Keys and signs
+cli-help-keys-numbers = choose an option by its number; two digits where there are that many
+cli-help-keys-arrows = highlight an option, and choose it
+cli-help-keys-type = type a move, like “take 4”; any beginning that only one has will do
+cli-help-keys-why = what the highlighted option is about, and the clause of the rules
+cli-help-keys-undo = take back one step; U takes back the whole turn
+cli-help-keys-all = activate all that is free
+cli-help-keys-end = end the turn
+cli-help-keys-ground = show the territory of the player with that letter
+cli-help-keys-next-ground = show the next territory
+cli-help-keys-log = the whole log
+cli-help-keys-players = all players, and what a scoring would give now
+cli-help-keys-save = save the game to a file
+cli-help-keys-quit = leave
+cli-help-keys-skip = let the bots go on without pauses
+cli-help-keys-theme = light or dark
+cli-ask-type = Your move, like “take 4”
+cli-ask-file = Save as
+cli-quit-title = Leave the game?
+cli-quit-save = Save and leave
+cli-quit-leave = Leave without saving
+cli-quit-stay = Stay
+
+## Setting up
+
+cli-setup-title = Hindmost
+cli-setup-motto = Whoever is hindmost acts next.
+cli-setup-game = Which game?
+cli-setup-people = How many people?
+cli-setup-bots = How many bots?
+cli-setup-bot = Bot { $number }
+cli-setup-which-bot = Which bots?
+cli-setup-bot-random = random (answers anything)
+cli-setup-bot-greedy = greedy (takes the best it sees)
+cli-setup-start = Start
+cli-setup-resume = Resume a saved game
+cli-setup-none-kept = No saved games yet. A saved game appears here.
+cli-setup-kept = Saved games:
+cli-setup-which-kept = Number of a saved game to resume, or Enter for a new one:
+cli-setup-leave = Leave
+
+## Line by line
+
+cli-plain-welcome = Type the number of an option or its name; h for help, q to leave.
+cli-plain-help =
+    Type the number of an option, or its name like “take 4”; any beginning that only one has will do.
+    ? 3        what option 3 is about, and the clause of the rules; ? and a move that is not offered: why not
+    u, undo    take back one step
+    U, reset   begin the turn again
+    a, all     activate all that is free
+    l, log     what happened since your last turn
+    t, table   show the whole table again
+    v, view    the other territories; view and a name shows one
+    w, words   your territory as a list or as a map
+    s, save    save the game; save FILE chooses the file
+    rules ID   a clause of the rules
+    q, quit    leave
+cli-plain-input-ended = The input ended before the game did.
+
+## The commands
+
+cli-help-examples = Examples:
+cli-help-any-lang = Language; by default the system’s.
+cli-help-any-help = Show this message and exit.
+cli-help-any-game = Id of the game, like glen-more.
+cli-help-any-as-json = JSON for programs instead of a text to read.
+cli-help-any-chronicles = Numbers of the Chronicles in play, for a game that has some.
+cli-help-any-seats = How many seats.
+cli-help-any-seed = Number that all chance follows from: the same gives the same game.
+cli-help-any-catalogue = A corrected copy of the game’s data file to use.
+cli-help-hindmost = Whoever is hindmost acts next: board games with every rule enforced. Without a command: play.
+cli-help-hindmost-version = Show the version and exit.
+cli-example-hindmost =
+    hindmost play glen-more --players 1 --bots greedy,greedy
+    hindmost rules GM1-TURN-04
+    hindmost simulate glen-more --bots greedy,random --games 100
+cli-help-play = Play at this terminal: people and bots at one keyboard. Without options a set-up screen asks.
+cli-help-play-players = How many people; the other seats are bots.
+cli-help-play-bots = Names of the bots, in the order of their seats.
+cli-help-play-resume = Go on with a saved game.
+cli-help-play-plain = Line by line instead of full screen; so it is anyway where there is no terminal.
+cli-help-play-theme = Colours: dark, light, or mono for none.
+cli-help-play-pace = Seconds between the moves of bots.
+cli-example-play =
+    hindmost play
+    hindmost play glen-more --seats 3 --players 1 --bots greedy,random --seed 7
+    hindmost play --resume my-game.json
+    hindmost play glen-more --players 2 --plain --lang fr
+cli-help-games = List the games with the seats, Chronicles and options they take.
+cli-example-games =
+    hindmost games
+    hindmost games --json
+cli-help-rules = Show the rules: one clause, those that hold some words, or all of them.
+cli-help-rules-words = Id of a clause, or words to search for.
+cli-help-rules-coverage = Show which tests prove each clause; fails if one has none.
+cli-help-rules-tests = Folder of the tests; by default that of the checkout.
+cli-example-rules =
+    hindmost rules
+    hindmost rules GM1-TURN-04
+    hindmost rules loch ness --lang fr
+    hindmost rules --coverage
+cli-help-catalogue = Show every component of a game, and where each value is known from.
+cli-example-catalogue =
+    hindmost catalogue glen-more
+    hindmost catalogue glen-more --json
+    hindmost catalogue glen-more --catalogue mine.toml
+cli-help-simulate = Let bots play many games and tell how it went.
+cli-help-simulate-bots = Names of the bots; they change seats from game to game.
+cli-help-simulate-games = How many games.
+cli-help-simulate-out = File for the records of the games, one in each line.
+cli-help-simulate-check = Prove the invariants of the rules in every position; slower.
+cli-example-simulate =
+    hindmost simulate glen-more --seats 4 --bots greedy,random --games 100
+    hindmost simulate glen-more --seats 3 --games 1000 --seed 1 --json --out games.jsonl
+cli-help-replay = Play a record again and show the scores; also a file with one record in each line.
+cli-help-replay-file = A record, or a .jsonl file of records; - reads standard input.
+cli-help-replay-check = Prove that the scores in the record are right; fails if they are not.
+cli-example-replay =
+    hindmost replay game.json
+    hindmost replay games.jsonl --check
+cli-help-bench = Measure how fast the engine is on this machine.
+cli-help-bench-rounds = How many rounds of measuring.
+cli-help-bench-seconds = How long each measurement takes.
+cli-example-bench =
+    hindmost bench
+    hindmost bench --rounds 3 --json
+
+## What the commands say
+
+cli-games-id = game
+cli-games-title = title
+cli-games-seats = seats
+cli-games-chronicles = Chronicles
+cli-games-options = options
+cli-bench-measuring = Measuring …
+cli-replay-checked =
+    { $wrong ->
+        [0] { $right ->
+            [one] The record is right.
+           *[other] All { $right } records are right.
+        }
+        [one] 1 record is wrong, { $right } right.
+       *[other] { $wrong } records are wrong, { $right } right.
+    }
+cli-replay-unfinished = { $game }: unfinished after { $choices } choices
+cli-replay-scores = { $game }: { $scores }; won by { $winners }
+cli-rules-nothing = No clause holds the words “{ $words }”. Try fewer or shorter ones.
+cli-rules-no-tests = The tests are not part of the installed package. Run this in a checkout of the project, or name the folder with --tests.
+cli-rules-gap = — no test
+cli-rules-stray = { $test } names { $clause }, which is no clause.
+cli-rules-covered =
+    { $strays ->
+        [0] { $tested } of { $clauses } clauses have a test.
+       *[other] { $tested } of { $clauses } clauses have a test; { $strays } names of tests match no clause.
+    }
+cli-simulate-playing = Playing
+cli-simulate-summary = { $games } games, { $decisions } decisions in { $seconds } s ({ $speed } a second), { $errors } errors
+cli-simulate-bot = bot
+cli-simulate-seat = seat
+cli-simulate-mean = mean VP
+cli-simulate-wins = wins
+cli-catalogue-fact = of the game
+cli-catalogue-value = value
+cli-catalogue-tile = tile
+cli-catalogue-stack = stack
+cli-catalogue-land = land
+cli-catalogue-cost = cost
+cli-catalogue-placed = when placed
+cli-catalogue-activation = activation
+cli-catalogue-card = card
+cli-catalogue-bonnets = bonnets
+cli-catalogue-when = works
+cli-catalogue-effect = effect
+cli-catalogue-when-placed = when placed
+cli-catalogue-when-scoring = every scoring
+cli-catalogue-when-turn = every turn
+cli-catalogue-when-end = at the end
+cli-catalogue-s = stated in the rulebook
+cli-catalogue-p = public record: told alike by those who own the printed game
+cli-catalogue-r = reconstructed by us: NOT a value of the printed game
+cli-catalogue-count =
+    { $count ->
+        [0] No value here is reconstructed.
+        [one] 1 value here is reconstructed ({ $letter }).
+       *[other] { $count } values here are reconstructed ({ $letter }).
+    }

@@ -1,0 +1,322 @@
+### Ce que disent la ligne de commande et la table du terminal. Les textes des jeux sont dans leurs propres fichiers.
+
+## Les joueurs, par leur couleur
+
+cli-player-rust = Rouille
+cli-player-sky = Ciel
+cli-player-gold = Or
+cli-player-plum = Prune
+cli-player-mint = Menthe
+
+## Sur la table
+
+cli-table-die = Le Dé
+cli-table-hindmost = dernier
+cli-table-buy = achat
+cli-table-sell = vente
+cli-table-river = rivière
+cli-table-road = route
+cli-table-activated = activée
+cli-table-total = Total
+cli-table-my-ground = Votre territoire
+cli-table-ground-of = Territoire de { $name }
+cli-step-take = prendre
+cli-step-place = placer
+cli-step-activate = activer
+cli-holding-coins = pièces
+cli-holding-whisky = whisky
+cli-holding-parliament = Parlement
+cli-holding-vp = PV
+cli-holding-tiles = tuiles
+cli-holding-cards = cartes
+cli-tile-cost = Coût :
+cli-tile-placed = À la pose :
+cli-tile-activated = Activation :
+cli-tile-card = Carte :
+cli-tile-reconstructed = Reconstitué par nous, inconnu du jeu imprimé : { $fields }
+
+## Noms des tuiles là où tiennent huit lettres
+
+cli-brief-start-village = Départ
+cli-brief-cornfield = Champ
+cli-brief-distillery = Distill.
+cli-brief-armadale-castle = Armadale
+cli-brief-castle-moil = Moil
+cli-brief-castle-of-mey = Mey
+cli-brief-castle-stalker = Stalker
+cli-brief-cawdor-castle = Cawdor
+cli-brief-donan-castle = Donan
+cli-brief-duart-castle = Duart
+cli-brief-iona-abbey = Iona
+cli-brief-loch-lochy = Lochy
+cli-brief-loch-morar = Morar
+cli-brief-loch-ness = Ness
+cli-brief-loch-oich = Oich
+cli-brief-loch-shiel = Shiel
+cli-brief-pasture = Pâturage
+cli-brief-butcher = Boucher
+
+## Le sens des signes
+
+cli-legend-river = rivière (du nord au sud)
+cli-legend-road = route (d’ouest en est)
+cli-legend-die = le Dé
+cli-legend-wood = bois
+cli-legend-stone = pierre
+cli-legend-grain = céréale
+cli-legend-sheep = mouton
+cli-legend-cattle = bœuf
+cli-legend-any = un cube au choix
+cli-legend-different = cubes différents
+cli-legend-whisky = whisky
+cli-legend-coins = pièce
+cli-legend-members = membre du clan
+cli-legend-vp = PV
+cli-legend-movement = déplacement d’un membre du clan
+cli-legend-parliament = membres du Parlement
+cli-legend-cards = cartes
+cli-legend-tiles = tuiles du territoire
+
+## À la table
+
+cli-title-rondel = Rondel
+cli-title-market = Marché
+cli-title-players = Joueurs
+cli-title-standing = Si l’on décomptait
+cli-title-log = Ce qui s’est passé
+cli-title-options = Votre choix
+cli-title-about = À ce sujet
+cli-title-scoring = Décompte
+cli-title-end = La partie est finie
+cli-say-final = définitif
+cli-say-nothing-typed = Tapez le numéro d’une réponse, son nom (comme « take 4 »), ou le début de l’un d’eux.
+cli-say-no-such-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $last }.
+cli-say-several = Il y en a plusieurs : { $options }.
+cli-say-nothing-to-undo = Il n’y a rien à reprendre : ce qui a été révélé, ou vu par un autre, reste.
+cli-say-undone = Repris.
+cli-say-reset = Le tour recommence.
+cli-say-activated =
+    { $n ->
+        [0] Il ne reste rien de gratuit.
+        [one] 1 tuile activée.
+       *[other] { $n } tuiles activées.
+    }
+cli-say-no-end = Le tour ne peut pas encore être terminé.
+cli-say-saved = Enregistré sous { $file }
+cli-say-wait = C’est à { $name } ; votre tour viendra.
+cli-say-thinks = { $name } ({ $bot }) joue …
+cli-say-next = Ensuite sur la piste :
+cli-hand-over = Passez le clavier à { $name }.
+cli-hand-over-why = Ce qui suit ne regarde que { $name }.
+cli-press-enter = Appuyez sur Entrée.
+cli-end-wins = gagne avec { $vp } PV.
+cli-end-share = se partagent la victoire avec { $vp } PV.
+cli-end-and = et
+cli-stack-left =
+    { $tiles ->
+        [one] pile { $stack } : { $tiles } tuile
+       *[other] pile { $stack } : { $tiles } tuiles
+    }
+
+## Les touches du plein écran
+
+cli-key-choose = choisir
+cli-key-type = taper
+cli-key-why = pourquoi
+cli-key-undo = reprendre
+cli-key-reset = recommencer le tour
+cli-key-all = gratuits
+cli-key-end = fin du tour
+cli-key-log = journal
+cli-key-players = joueurs
+cli-key-save = enregistrer
+cli-key-quit = quitter
+cli-key-help = aide
+cli-key-close = fermer
+cli-key-ground = un autre territoire
+cli-help-title = Touches et signes
+cli-help-keys-numbers = choisir une réponse par son numéro ; deux chiffres s’il y en a autant
+cli-help-keys-arrows = désigner une réponse, et la choisir
+cli-help-keys-type = taper un coup, comme « take 4 » ; tout début qui n’en désigne qu’un suffit
+cli-help-keys-why = de quoi il s’agit, et l’article des règles
+cli-help-keys-undo = reprendre un pas ; U reprend tout le tour
+cli-help-keys-all = activer tout ce qui est gratuit
+cli-help-keys-end = terminer le tour
+cli-help-keys-ground = montrer le territoire du joueur qui a cette lettre
+cli-help-keys-next-ground = montrer le territoire suivant
+cli-help-keys-log = tout le journal
+cli-help-keys-players = tous les joueurs, et ce que donnerait un décompte
+cli-help-keys-save = enregistrer la partie dans un fichier
+cli-help-keys-quit = quitter
+cli-help-keys-skip = laisser jouer les robots sans pause
+cli-help-keys-theme = clair ou sombre
+cli-ask-type = Votre coup, comme « take 4 »
+cli-ask-file = Enregistrer sous
+cli-quit-title = Quitter la partie ?
+cli-quit-save = Enregistrer et quitter
+cli-quit-leave = Quitter sans enregistrer
+cli-quit-stay = Rester
+
+## La mise en place
+
+cli-setup-title = Hindmost
+cli-setup-motto = C’est toujours au dernier de jouer.
+cli-setup-game = Quel jeu ?
+cli-setup-people = Combien de personnes ?
+cli-setup-bots = Combien de robots ?
+cli-setup-bot = Robot { $number }
+cli-setup-which-bot = Quels robots ?
+cli-setup-bot-random = random (répond n’importe quoi)
+cli-setup-bot-greedy = greedy (prend ce qu’il voit de mieux)
+cli-setup-start = Commencer
+cli-setup-resume = Reprendre une partie enregistrée
+cli-setup-none-kept = Aucune partie enregistrée. Elles apparaîtront ici.
+cli-setup-kept = Parties enregistrées :
+cli-setup-which-kept = Numéro d’une partie à reprendre, ou Entrée pour une nouvelle :
+cli-setup-leave = Quitter
+
+## Ligne par ligne
+
+cli-plain-welcome = Tapez le numéro d’une réponse ou son nom ; h pour l’aide, q pour quitter.
+cli-plain-help =
+    Tapez le numéro d’une réponse, ou son nom comme « take 4 » ; tout début qui n’en désigne qu’une suffit.
+    ? 3        de quoi il s’agit, et l’article des règles ; ? et un coup qui n’est pas offert : pourquoi
+    u, undo    reprendre un pas
+    U, reset   recommencer le tour
+    a, all     activer tout ce qui est gratuit
+    l, log     ce qui s’est passé depuis votre dernier tour
+    t, table   montrer de nouveau toute la table
+    v, view    les autres territoires ; view et un nom en montre un
+    w, words   votre territoire en liste ou en carte
+    s, save    enregistrer ; save FICHIER choisit le fichier
+    rules ID   un article des règles
+    q, quit    quitter
+cli-plain-input-ended = L’entrée s’est terminée avant la partie.
+
+## Les commandes
+
+cli-help-examples = Exemples :
+cli-help-any-lang = Langue ; celle du système par défaut.
+cli-help-any-help = Montrer cette aide et sortir.
+cli-help-any-game = Identifiant du jeu, comme glen-more.
+cli-help-any-as-json = Du JSON pour les programmes au lieu d’un texte à lire.
+cli-help-any-chronicles = Numéros des Chroniques en jeu, si le jeu en a.
+cli-help-any-seats = Nombre de places.
+cli-help-any-seed = Nombre dont dépend tout hasard : le même donne la même partie.
+cli-help-any-catalogue = Une copie corrigée du fichier de données du jeu.
+cli-help-hindmost = C’est toujours au dernier de jouer : des jeux de société aux règles garanties. Sans commande : play.
+cli-help-hindmost-version = Montrer la version et sortir.
+cli-example-hindmost =
+    hindmost play glen-more --players 1 --bots greedy,greedy
+    hindmost rules GM1-TURN-04
+    hindmost simulate glen-more --bots greedy,random --games 100
+cli-help-play = Jouer dans ce terminal : personnes et robots au même clavier. Sans option, un écran demande le reste.
+cli-help-play-players = Nombre de personnes ; les autres places sont aux robots.
+cli-help-play-bots = Noms des robots, dans l’ordre de leurs places.
+cli-help-play-resume = Reprendre une partie enregistrée.
+cli-help-play-plain = Ligne par ligne au lieu du plein écran ; c’est toujours ainsi sans terminal.
+cli-help-play-theme = Couleurs : dark (sombre), light (clair) ou mono (aucune).
+cli-help-play-pace = Secondes entre les coups des robots.
+cli-example-play =
+    hindmost play
+    hindmost play glen-more --seats 3 --players 1 --bots greedy,random --seed 7
+    hindmost play --resume ma-partie.json
+    hindmost play glen-more --players 2 --plain --lang fr
+cli-help-games = Lister les jeux avec leurs places, leurs Chroniques et leurs options.
+cli-example-games =
+    hindmost games
+    hindmost games --json
+cli-help-rules = Montrer les règles : un article, ceux qui contiennent des mots, ou tous.
+cli-help-rules-words = Identifiant d’un article, ou mots à chercher.
+cli-help-rules-coverage = Montrer quels tests prouvent chaque article ; échoue s’il en manque un.
+cli-help-rules-tests = Dossier des tests ; celui du dépôt par défaut.
+cli-example-rules =
+    hindmost rules
+    hindmost rules GM1-TURN-04
+    hindmost rules loch ness --lang fr
+    hindmost rules --coverage
+cli-help-catalogue = Montrer tous les éléments d’un jeu, et d’où chaque valeur est connue.
+cli-example-catalogue =
+    hindmost catalogue glen-more
+    hindmost catalogue glen-more --json
+    hindmost catalogue glen-more --catalogue le-mien.toml
+cli-help-simulate = Faire jouer beaucoup de parties aux robots et dire ce qu’il en est.
+cli-help-simulate-bots = Noms des robots ; ils changent de place de partie en partie.
+cli-help-simulate-games = Nombre de parties.
+cli-help-simulate-out = Fichier pour les parties jouées, une par ligne.
+cli-help-simulate-check = Prouver les invariants des règles dans chaque position ; plus lent.
+cli-example-simulate =
+    hindmost simulate glen-more --seats 4 --bots greedy,random --games 100
+    hindmost simulate glen-more --seats 3 --games 1000 --seed 1 --json --out games.jsonl
+cli-help-replay = Rejouer une partie notée et montrer les scores ; ou un fichier avec une partie par ligne.
+cli-help-replay-file = Une partie, ou un fichier .jsonl de parties ; - lit l’entrée standard.
+cli-help-replay-check = Prouver que les scores notés sont justes ; échoue s’ils ne le sont pas.
+cli-example-replay =
+    hindmost replay game.json
+    hindmost replay games.jsonl --check
+cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
+cli-help-bench-rounds = Nombre de séries de mesures.
+cli-help-bench-seconds = Durée de chaque mesure.
+cli-example-bench =
+    hindmost bench
+    hindmost bench --rounds 3 --json
+
+## Ce que disent les commandes
+
+cli-games-id = jeu
+cli-games-title = titre
+cli-games-seats = places
+cli-games-chronicles = Chroniques
+cli-games-options = options
+cli-bench-measuring = Mesure en cours …
+cli-replay-checked =
+    { $wrong ->
+        [0] { $right ->
+            [one] La partie est juste.
+           *[other] Les { $right } parties sont justes.
+        }
+        [one] 1 partie est fausse, { $right } justes.
+       *[other] { $wrong } parties sont fausses, { $right } justes.
+    }
+cli-replay-unfinished = { $game } : inachevée après { $choices } choix
+cli-replay-scores = { $game } : { $scores } ; gagnée par { $winners }
+cli-rules-nothing = Aucun article ne contient « { $words } ». Essayez moins de mots, ou plus courts.
+cli-rules-no-tests = Les tests ne font pas partie du paquet installé. Lancez ceci dans un dépôt du projet, ou nommez le dossier avec --tests.
+cli-rules-gap = — aucun test
+cli-rules-stray = { $test } nomme { $clause }, qui n’est pas un article.
+cli-rules-covered =
+    { $strays ->
+        [0] { $tested } articles sur { $clauses } ont un test.
+       *[other] { $tested } articles sur { $clauses } ont un test ; { $strays } noms de tests ne désignent aucun article.
+    }
+cli-simulate-playing = En jeu
+cli-simulate-summary = { $games } parties, { $decisions } décisions en { $seconds } s ({ $speed } par seconde), { $errors } erreurs
+cli-simulate-bot = robot
+cli-simulate-seat = place
+cli-simulate-mean = PV moyens
+cli-simulate-wins = victoires
+cli-catalogue-fact = du jeu
+cli-catalogue-value = valeur
+cli-catalogue-tile = tuile
+cli-catalogue-stack = pile
+cli-catalogue-land = terrain
+cli-catalogue-cost = coût
+cli-catalogue-placed = à la pose
+cli-catalogue-activation = activation
+cli-catalogue-card = carte
+cli-catalogue-bonnets = bonnets
+cli-catalogue-when = agit
+cli-catalogue-effect = effet
+cli-catalogue-when-placed = à la pose
+cli-catalogue-when-scoring = à chaque décompte
+cli-catalogue-when-turn = à chaque tour
+cli-catalogue-when-end = à la fin
+cli-catalogue-s = énoncé dans la règle du jeu
+cli-catalogue-p = connu de tous : dit de même par ceux qui ont le jeu imprimé
+cli-catalogue-r = reconstitué par nous : PAS une valeur du jeu imprimé
+cli-catalogue-count =
+    { $count ->
+        [0] Aucune valeur n’est reconstituée ici.
+        [one] 1 valeur est reconstituée ici ({ $letter }).
+       *[other] { $count } valeurs sont reconstituées ici ({ $letter }).
+    }

@@ -125,6 +125,7 @@ def test_gm1_act_03_an_activation_is_carried_out_fully_before_the_next() -> None
         asks 0 pay
         offers: pay wood 0,2 / pay sheep 0,1
         sells:
+        seat 0: vp 0
         0 pay wood 0,2
         asks 0 activate
         seat 0: vp 1, wood 0, sheep 1

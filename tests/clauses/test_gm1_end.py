@@ -224,8 +224,8 @@ def test_gm1_end_05_all_cubes_of_the_territory_count_and_whisky_does_not() -> No
     scene = the_end("""
         seat 0: coins 6, whisky 3
           0,0: start-village, member 1
-          0,1: s0-quarry-river, stone 1
-          0,2: s0-forest-river
+          0,1: s0-forest-river
+          0,2: s0-quarry-river, stone 1
         seat 1: coins 8
           0,0: start-village, member 1
           0,1: s0-meadow-river, sheep 1

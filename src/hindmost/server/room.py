@@ -185,6 +185,9 @@ class Room:
         self._loaded = loaded
         if before is None or loaded is before:
             return False
+        if before.version == loaded.version and before.sheet == loaded.sheet:
+            self._show_draft()
+            return True
         moved = (before.version, before.revision) != (loaded.version, loaded.revision)
         self._show(moved or before.sheet.status != loaded.sheet.status, before.sheet != loaded.sheet, ours)
         return True
@@ -203,6 +206,15 @@ class Room:
         for face in self._faces.values():
             face.forget()
         self._faces = {}
+
+    def _show_draft(self) -> None:
+        """Only for eyes that may see the draft: for all others nothing has happened, and not a byte is sent."""
+        for eyes in [eyes for eyes in self._faces if self.sees_draft(eyes[0])]:
+            self._faces.pop(eyes).forget()
+        news, self.news = self.news, asyncio.Event()
+        news.set()
+        for watcher in tuple(self.watchers):
+            watcher.poke()
 
     def _show(self, position: bool, table: bool, ours: bool = True) -> None:
         """Tell everybody who watches, and whoever plays next."""
@@ -293,7 +305,7 @@ class Room:
         if not await self._stored(write):
             return False
         self._loaded = loaded.with_draft(draft, write.revision)
-        self._show(True, False)
+        self._show_draft()
         return True
 
     async def _commit(self, draft: Draft, key: str | None) -> bool:

@@ -202,7 +202,9 @@ class Connection:
         face = self._room.face(seat, self._previews)
         if face is not self._sent:
             last, self._sent = self._sent, face
-            await self._send(face.since(last))
+            if last is None or last.whole != face.whole:
+                # What looks the same is not sent: that something happened elsewhere is not for these eyes.
+                await self._send(face.since(last))
 
     def _eyes(self, access: Access) -> int | None:
         """From where to look now. Whoever lost a seat sees what a spectator sees."""

@@ -111,7 +111,12 @@ async def reset(
 @router.get("/api/tables/{table}/preview", **op("What an option would do", "seat", PreviewInfo, errors=(409,)))
 async def preview(request: Request, table: TableId, seat: OwnSeat, version: Mark, option: OptionText) -> Response:
     room, access = await hall_of(request).room(table, request)
-    return reply(PreviewInfo(version, option, play.preview(room, access.seat(seat), version, option)))
+    try:
+        delta = play.preview(room, access.seat(seat), version, option)
+    except Stale as error:
+        error.state = room.face(seat, False).state
+        raise
+    return reply(PreviewInfo(version, option, delta))
 
 
 @router.get(

@@ -1,0 +1,128 @@
+"""Servers that are killed: what was acknowledged is there, and every game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+from tests.server.running import Person, Spawned, offered, served, settings
+
+KILLS = int(os.environ.get("HINDMOST_KILLS", "2"))
+"""How often the server is killed; a hundred takes minutes."""
+TABLES = 20
+
+
+async def test_a_killed_server_goes_on_in_mid_turn(database: str) -> None:
+    server = Spawned(database)
+    server.start()
+    try:
+        async with Person(server.url) as host:
+            table = await host.create("mine", "mine")
+            await host.start(table["id"])
+            asked = (await host.state(table["id"]))["waiting"][0]["seat"]
+            state = await host.state(table["id"], asked)
+            for _ in range(2):
+                state = (await host.act(table["id"], state, offered(state["prompt"])[0]))["state"]
+            undone = {"seat": asked, "version": state["version"]}
+            state = (await host.ask("POST", f"/api/tables/{table['id']}/undo", undone))["state"]
+            server.kill()
+            server.start()
+            again = await host.state(table["id"], asked)
+            assert again == state
+            assert again["draft"]["redo"]
+            again = await host.ask("POST", f"/api/tables/{table['id']}/redo", {**undone, "version": state["version"]})
+            assert len(again["state"]["draft"]["steps"]) == 2
+    finally:
+        server.stop()
+
+
+async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    chosen = settings(tmp_path, sweep=0.2)
+    with served(settings(tmp_path, bot_pause=3600)) as server:
+        async with Person(server.url) as host:
+            table = await host.create("random", "random")
+            await host.start(table["id"])
+            cookie = host.cookie
+    with served(chosen) as server:
+        async with Person(server.url) as host:
+            host.http.headers["Cookie"] = cookie
+            state = await host.state(table["id"])
+            while state["status"] != "over":
+                state = await host.state(table["id"], after=state["version"], wait=20)
+
+
+class Player:
+    """Plays a table by itself and remembers what was acknowledged."""
+
+    def __init__(self, person: Person, table: str, source: Random) -> None:
+        self.person = person
+        self.table = table
+        self.source = source
+        self.best = (0, 0)
+        self.moves = 0
+        self.stopped = False
+
+    async def play(self) -> None:
+        state: Any = None
+        while not self.stopped:
+            try:
+                if state is None or not state["prompt"]:
+                    seen = await self.person.state(self.table)
+                    assert mark(seen)[0] >= self.best[0], "an acknowledged turn is lost"
+                    if seen["status"] == "over":
+                        return
+                    state = await self.person.state(self.table, seen["waiting"][0]["seat"])
+                    assert mark(state) >= self.best, "an acknowledged step is lost"
+                option = self.source.choice(offered(state["prompt"]))
+                done = await self.person.act(self.table, state, option)
+                self.best = mark(done)
+                self.moves += 1
+                state = done["state"]
+            except httpx.TransportError:
+                state = None
+                await asyncio.sleep(0.05)
+            except AssertionError as error:
+                if "409" not in str(error):
+                    raise
+                state = None  # stored, and the answer was lost on the way
+
+
+def mark(state: Any) -> tuple[int, int]:
+    version, _, revision = state["version"].partition(".")
+    return int(version), int(revision)
+
+
+async def test_no_acknowledged_step_is_lost(tmp_path: Path) -> None:
+    server = Spawned(f"sqlite:///{tmp_path / 'test.db'}")
+    source = Random(11)
+    server.start()
+    try:
+        async with Person(server.url) as host:
+            players = []
+            for number in range(TABLES):
+                table = await host.create("mine", "mine")
+                await host.start(table["id"])
+                players.append(Player(host, table["id"], Random(number)))
+            work = [asyncio.create_task(player.play()) for player in players]
+            for _ in range(KILLS):
+                before = sum(player.moves for player in players)
+                goal = before + source.randrange(1, 40)
+                while sum(player.moves for player in players) < goal and not all(task.done() for task in work):
+                    await asyncio.sleep(0.002)
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+            goal = sum(player.moves for player in players) + TABLES
+            while sum(player.moves for player in players) < goal and not all(task.done() for task in work):
+                await asyncio.sleep(0.01)
+            for player in players:
+                player.stopped = True
+            await asyncio.gather(*work)
+            for player in players:
+                assert mark(await host.state(player.table))[0] >= player.best[0]
+    finally:
+        server.stop()

@@ -1,0 +1,176 @@
+"""What must not be known is not in the bytes, nor in their number."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import hindmost
+from hindmost import Game
+from hindmost.server.clocks import Timing
+from hindmost.server.draft import fresh
+from hindmost.server.face import ENCODER
+from hindmost.server.identity import new_nonce
+from hindmost.server.journal import Journal
+from hindmost.server.limits import LIMITS
+from hindmost.server.loading import Loaded
+from hindmost.server.models import Clock
+from hindmost.server.room import Room
+from hindmost.server.sheet import SeatRow, Sheet
+from tests.server.running import Person, offered, served, settings
+
+GAMES = 200
+
+
+def room_with(game: Game, seed: str) -> Room:
+    """A table with this position, without a database."""
+    seats = tuple(SeatRow(seat, "human", f"P{seat}", None, new_nonce()) for seat in range(game.setup.seats))
+    clock = Clock("bank")
+    facts = (seed, "c" * 64, new_nonce(), "", False, None, None, 1.0, 2.0, seats, {})
+    sheet = Sheet("t", "glen-more", "1", (), {}, "live", clock, True, False, True, "playing", "h", *facts)
+    store: Any = None
+    room = Room("t", store, LIMITS, lambda: 5.0, lambda _room, _ours: None)
+    timing = Timing(3.0, (900.0,) * game.setup.seats, (game.questions[0].seat,))
+    room._loaded = Loaded(sheet, 4, 0, 9, "h", game, Journal(), None, timing, None)
+    return room
+
+
+def permuted(game: Game, seat: int | None, source: Random) -> Game:
+    """A position that differs in whatever this seat may not know: the seed, what is to be drawn, rivals' points."""
+    twin = game.clone()
+    twin.position = game.redeal(0 if seat is None else seat, source.randrange, source.randrange(2**64))
+    twin.position.state.journal = twin.journal
+    state: Any = twin.state
+    for owner, estate in enumerate(state.estates):
+        if owner != seat:
+            estate.vp += source.randrange(1, 50)
+    state.sheet = [award for award in state.sheet if award.seat == seat]
+    twin.mark_barrier()
+    return twin
+
+
+def test_permuting_what_a_seat_may_not_know_changes_no_byte() -> None:
+    source = Random(17)
+    for number in range(GAMES):
+        game = hindmost.new_game("glen-more", seats=source.choice((2, 3, 4, 5)), seed=number)
+        for _ in range(source.randrange(1, 110)):
+            if game.over:
+                break
+            question = game.questions[0]
+            game.play(question.seat, source.choice(question.options).id)
+        if game.over:
+            continue
+        game.mark_barrier()
+        asked = game.questions[0].seat
+        for eyes in (asked, (asked + 1) % game.setup.seats, None):
+            twin = permuted(game, eyes, source)
+            assert room_with(game, "1").face(eyes, True).whole == room_with(twin, "2").face(eyes, True).whole
+
+
+def test_a_draft_changes_no_byte_for_others() -> None:
+    source = Random(23)
+    for number in range(40):
+        game = hindmost.new_game("glen-more", seats=3, seed=number)
+        asked = game.questions[0].seat
+        room = room_with(game, "1")
+        before = {eyes: room.face(eyes, True).whole for eyes in (0, 1, 2, None)}
+        draft = fresh(game, asked)
+        for revision in range(1, 6):
+            option = source.choice(draft.game.question(asked).options)
+            if option.reveals:
+                break
+            draft = draft.play(option.id)
+            room._loaded = room.loaded.with_draft(draft, revision)
+            room._retire_faces()
+            for eyes, bytes_before in before.items():
+                assert (room.face(eyes, True).whole == bytes_before) == (eyes != asked)
+
+
+def test_previews_are_right() -> None:
+    """What a preview says is what happens, up to what chance decides."""
+    source = Random(29)
+    game = hindmost.new_game("glen-more", seats=3, seed=4)
+    while not game.over:
+        seat = game.questions[0].seat
+        prompt = room_with(game, "1").face(seat, True).prompt
+        assert prompt is not None
+        option = source.choice([each for each in prompt.options if not isinstance(each.preview, type(msgspec_unset()))])
+        delta: Any = option.preview
+        before = game.view(seat)
+        game.play(seat, option.id)
+        assert delta.final == (not game.can_undo)
+        if not delta.draws:
+            from hindmost.server.patch import apply
+
+            after = game.view(seat)
+            seen = {"table": before["table"], "seats": before["seats"]}
+            assert apply(seen, delta.patch) == {"table": after["table"], "seats": after["seats"]}
+            coins = delta.seats.get(str(seat), {}).get("coins", 0)
+            assert after["seats"][seat]["coins"] - before["seats"][seat]["coins"] == coins
+
+
+def msgspec_unset() -> Any:
+    from msgspec import UNSET
+
+    return UNSET
+
+
+async def test_spectators_hear_nothing_of_drafts(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host, Person(server.url) as guest, Person(server.url) as watcher:
+            table = await host.create("mine", "open")
+            await guest.claim(table["seats"][1]["token"])
+            await watcher.claim(table["watch"])
+            await host.start(table["id"])
+            seat = (await host.state(table["id"]))["waiting"][0]["seat"]
+            people = (host, guest)
+            async with (
+                people[seat].socket(table["id"], seat=seat) as mine,
+                people[1 - seat].socket(table["id"], seat=1 - seat) as theirs,
+                watcher.socket(table["id"]) as seen,
+            ):
+                await asyncio.gather(*(talk.settled() for talk in (mine, theirs, seen)))
+                counts = [len(talk.heard) for talk in (theirs, seen)]
+                for _ in range(3):
+                    await mine.act(offered(mine.state["prompt"])[0])
+                    await mine.send(type="undo", id="u", seat=seat, version=mine.state["version"])
+                    done = await mine.until("done")
+                    await mine.settled(done["version"])
+                for talk, before, eyes in ((theirs, counts[0], 1 - seat), (seen, counts[1], None)):
+                    await talk.send(type="look", seat=eyes)
+                    assert (await talk.hear())["type"] == "state", "the first thing heard since is what was asked for"
+                    assert len(talk.heard) == before + 1
+
+
+async def test_nothing_secret_is_in_what_a_spectator_hears(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host, Person(server.url) as watcher:
+            table = await host.create("mine", "mine")
+            await watcher.claim(table["watch"])
+            await host.start(table["id"])
+            info = await watcher.ask("GET", f"/api/tables/{table['id']}")
+            assert all(seat.get("token") is None for seat in info["seats"])
+            assert info.get("watch") is None
+            seat = (await host.state(table["id"]))["waiting"][0]["seat"]
+            async with watcher.socket(table["id"]) as seen, host.socket(table["id"], seat=seat) as mine:
+                await asyncio.gather(seen.settled(), mine.settled())
+                while mine.state["version"].startswith("1."):
+                    options = offered(mine.state["prompt"])
+                    await mine.act("end" if "end" in options else options[0])
+                await seen.settled("2.0")
+                everything = "".join(seen.heard)
+                sheet = server.hall.rooms.inside()[0].sheet
+                for secret in (sheet.seed, sheet.watch_nonce, *(row.nonce for row in sheet.seats), sheet.host):
+                    assert secret not in everything
+                assert '"vp"' not in everything
+                assert '"sheet"' not in everything
+
+
+def test_a_face_is_the_same_bytes_each_time() -> None:
+    game = hindmost.new_game("glen-more", seats=2, seed=1)
+    room = room_with(game, "1")
+    face = room.face(0, True)
+    assert ENCODER.encode(face.state) == face.whole
+    assert face.since(None) == face.whole

@@ -1,0 +1,97 @@
+"""Both stores: what is appended is there, once, and only on top of what was expected."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import insert, select
+
+from hindmost.server.store import ActionRow, Store, StoreError, Write, open_store
+from hindmost.server.store.tables import actions, answers, keys, positions, tables
+
+STEP = Write(
+    "t0", (1, 0), 2, 0, 1, "h1", ",1,", 5.0, "[]", None, 5.0, actions=(ActionRow(0, "play", 0, "x", 5.0, "h1"),)
+)
+
+
+async def laid(store: Store, count: int = 1) -> None:
+    for number in range(count):
+        row = {"table_id": f"t{number}", "version": 1, "revision": 0, "count": 0, "head": "h0", "asked": ",0,"}
+        await store.change(insert(positions).values(**row, since=0.0, banks="[]"))
+
+
+async def test_a_step_is_stored_once(database: str) -> None:
+    store = open_store(database)
+    await store.open()
+    await laid(store)
+    assert await store.append(STEP)
+    assert not await store.append(STEP), "the position has moved on"
+    assert len(await store.rows(select(actions))) == 1
+    await store.close()
+    again = open_store(database)
+    await again.open()
+    found = await again.rows(select(positions))
+    assert (found[0]["version"], found[0]["head"], found[0]["asked"]) == (2, "h1", ",1,")
+    await again.close()
+
+
+async def test_of_many_at_once_one_wins(database: str) -> None:
+    stores = [open_store(database) for _ in range(2)]
+    for store in stores:
+        await store.open()
+    await laid(stores[0], 20)
+    # A room asks one thing at a time, so two of the same table never share a group: each process tries once.
+    steps = [(store, replace(STEP, table=f"t{number}", answer=(0, "k"))) for number in range(20) for store in stores]
+    won = await asyncio.gather(*(store.append(step) for store, step in steps))
+    assert sum(won) == 20
+    assert len(await stores[0].rows(select(answers))) == 20
+    for store in stores:
+        await store.close()
+
+
+async def test_what_cannot_be_stored_harms_nobody_else(database: str) -> None:
+    store = open_store(database)
+    await store.open()
+    await laid(store, 3)
+    await store.append(replace(STEP, table="t1"))
+    broken = replace(STEP, table="t1", expect=(2, 0), version=3)  # its action is there already
+    results = await asyncio.gather(
+        store.append(STEP), store.append(broken), store.append(replace(STEP, table="t2")), return_exceptions=True
+    )
+    assert results[0] is True
+    assert isinstance(results[1], Exception)
+    assert results[2] is True
+    kept = {row["table_id"]: row["version"] for row in await store.rows(select(positions))}
+    assert kept == {"t0": 2, "t1": 2, "t2": 2}
+    await store.close()
+
+
+async def test_a_change_whose_first_step_touches_nothing_does_nothing(database: str) -> None:
+    store = open_store(database)
+    await store.open()
+    missing = tables.update().where(tables.c.id == "no").values(status="over")
+    assert not await store.change(missing, insert(keys).values(name="a", value="b"))
+    assert await store.rows(select(keys)) == []
+    await store.close()
+
+
+def test_other_databases_are_named(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="mysql:// is not a database Hindmost can use"):
+        open_store("mysql://x/y")
+
+
+async def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    store = open_store(f"sqlite:///{tmp_path / 'file' / 'x.db'}")
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await store.open()
+
+
+async def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'x.db'}")
+    await store.open()
+    assert (tmp_path / "x.db").stat().st_mode & 0o077 == 0
+    await store.close()

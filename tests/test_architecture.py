@@ -1,0 +1,229 @@
+"""How the parts of the package may know each other, and that what the documentation shows works.
+
+The table `MAY_IMPORT` is the architecture: arrows point downwards only. Imports that only the type checker sees count
+as well, and so do those inside functions.
+"""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parent.parent
+PACKAGE: Final = ROOT / "src" / "hindmost"
+
+WORDS: Final = ("kernel.errors", "kernel.messages")
+"""The kernel's vocabulary, which everybody may use: errors, messages, the name for JSON."""
+
+MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
+    # the engine
+    "kernel": (),
+    "mechanics": ("kernel",),
+    "catalogue": ("kernel", "mechanics"),
+    "games": ("kernel", "mechanics", "catalogue"),
+    "text": ("kernel", "mechanics"),
+    "api": ("kernel", "games", "text"),
+    "hindmost": ("api", "kernel", "catalogue"),
+    # those who play: positions and views, never the state of a particular game
+    "bots": ("hindmost", "api", "kernel", "mechanics", "catalogue"),
+    "lab": ("hindmost", "api", "kernel", "bots"),
+    # those who show: the public API
+    "env": ("hindmost", "api", "bots", *WORDS),
+    "server": ("hindmost", "api", "bots", "text", "catalogue", "kernel.chance", *WORDS),
+    "cli": ("hindmost", "api", "bots", "lab", "server", "text", "catalogue", "kernel.snapshots", *WORDS),
+    "__main__": ("cli",),
+}
+"""What each part may import beside itself: a part (`hindmost` is the package's own front), or one module of a part."""
+
+STANDARD_LIBRARY_ONLY: Final = ("kernel", "mechanics", "catalogue", "games", "api", "hindmost", "bots")
+"""The parts that run wherever Python runs."""
+
+GAME_WORDS: Final = re.compile("glen|scot|glasgow|chronicle", re.IGNORECASE)
+"""Words that the kernel must not know."""
+
+KERNEL_MAY_SAY: Final = frozenset({"chronicles"})
+"""The public API's own name for the modules that were added to a game: it stands in records and snapshots."""
+
+
+def sources(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
+
+
+def part_of(path: Path) -> str:
+    """The part a file belongs to: its folder, or the module at the top."""
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    return "hindmost" if parts == ("__init__",) else parts[0]
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """The line and the full name of everything imported."""
+    package = ["hindmost", *path.relative_to(PACKAGE).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield from ((node.lineno, f"{module}.{alias.name}") for alias in node.names)
+
+
+def target(name: str) -> str:
+    """What an imported name of ours belongs to, such as `kernel.messages`; names of the package's front: `hindmost`."""
+    parts = name.split(".")[1:]
+    if not parts or not _is_part(parts[0]):
+        return "hindmost"
+    return ".".join(parts[:2])
+
+
+def _is_part(name: str) -> bool:
+    return (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file()
+
+
+def allowed(part: str, wanted: str) -> bool:
+    return any(wanted == each or wanted.startswith(f"{each}.") for each in (part, *MAY_IMPORT[part]))
+
+
+def test_every_part_has_its_place() -> None:
+    found = {part_of(path) for path in sources(PACKAGE)}
+    assert found <= set(MAY_IMPORT), "say in MAY_IMPORT what the new part may know"
+
+
+def test_the_table_has_no_circles() -> None:
+    reached: dict[str, set[str]] = {}
+
+    def below(part: str) -> set[str]:
+        if part not in reached:
+            reached[part] = set()
+            direct = {each.split(".")[0] for each in MAY_IMPORT[part]}
+            reached[part] = direct.union(*(below(each) for each in direct))
+        return reached[part]
+
+    for part in MAY_IMPORT:
+        assert part not in below(part), part
+
+
+@pytest.mark.parametrize("part", sorted(MAY_IMPORT))
+def test_imports_only_go_down(part: str) -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in sources(PACKAGE)
+        if part_of(path) == part
+        for line, name in imports(path)
+        if name.split(".")[0] == "hindmost" and not allowed(part, target(name))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("part", STANDARD_LIBRARY_ONLY)
+def test_the_engine_needs_the_standard_library_only(part: str) -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in sources(PACKAGE)
+        if part_of(path) == part
+        for line, name in imports(path)
+        if name.split(".")[0] not in sys.stdlib_module_names | {"hindmost"}
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_playing_loads_nothing_but_the_standard_library() -> None:
+    """Texts come in when somebody reads, not before."""
+    program = (
+        "import sys\n"
+        "before = set(sys.modules)\n"
+        "import hindmost, hindmost.bots\n"
+        "g = hindmost.new_game('glen-more', seats=3, seed=1)\n"
+        "while not g.over:\n"
+        "    q = g.questions[0]\n"
+        "    g.play(q.seat, q.options[0].id)\n"
+        "hindmost.replay(g.record()); hindmost.restore(g.snapshot()); g.view(0)\n"
+        "new = {name.split('.')[0] for name in set(sys.modules) - before}\n"
+        "print(*sorted(new - sys.stdlib_module_names - {'hindmost'}))\n"
+        "print(*sorted(name for name in sys.modules if name.startswith('hindmost.text')))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == []
+
+
+def test_the_kernel_knows_no_game() -> None:
+    """Neither in its names nor in its sentences; comments and docstrings may give examples."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {word}"
+        for path in sources(PACKAGE / "kernel")
+        for line, word in _words(path)
+        if GAME_WORDS.search(word) and word not in KERNEL_MAY_SAY
+    ]
+    assert not found, "\n".join(found)
+
+
+def _words(path: Path) -> Iterator[tuple[int, str]]:
+    """Every identifier and every piece of text in the code, docstrings aside."""
+    tree = ast.parse(path.read_text("utf-8"))
+    docstrings = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        line = getattr(node, "lineno", 0)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield line, node.value
+        for field in ("id", "attr", "name", "arg", "asname", "module"):
+            word = getattr(node, field, None)
+            if isinstance(word, str):
+                yield line, word
+
+
+# ---------------------------------------------------------------- what the documentation shows
+
+
+def _modules_with_examples() -> list[str]:
+    found = []
+    for path in sources(PACKAGE):
+        if ">>> " in path.read_text("utf-8"):
+            parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+            found.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
+    return found
+
+
+@pytest.mark.parametrize("module", _modules_with_examples())
+def test_examples_in_docstrings(module: str) -> None:
+    results = doctest.testmod(importlib.import_module(module))
+    assert results.attempted > 0
+    assert results.failed == 0
+
+
+def test_the_front_page_of_the_package_has_examples() -> None:
+    assert {"hindmost", "hindmost.api"} <= set(_modules_with_examples())
+
+
+PAGES: Final = [path for path in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))) if path.is_file()]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_python_on_the_pages_runs(page: Path, tmp_path: Path) -> None:
+    """All blocks marked `python`, one after the other as a reader would type them; sessions with >>> as doctests."""
+    blocks = re.findall(r"^```python\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    plain = "\n".join(block for block in blocks if ">>> " not in block)
+    if plain:
+        done = subprocess.run(
+            [sys.executable, "-c", plain],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+    for number, block in enumerate(block for block in blocks if ">>> " in block):
+        test = doctest.DocTestParser().get_doctest(block, {}, f"{page.name} block {number}", str(page), 0)
+        assert doctest.DocTestRunner().run(test).failed == 0

@@ -227,12 +227,18 @@ def test_gm1_card_04_cards_count_though_their_effect_is_used_up() -> None:
 
 def test_gm1_card_04_every_card_counts_one() -> None:
     """Any one of the thirteen is one card more than none."""
-    for card in catalogue.load("glen-more").cards:
+    data = catalogue.load("glen-more")
+    tiles = {tile.id: tile for tile in data.tiles}
+    assert len(data.cards) == 13
+    for card in data.cards:
+        tile = tiles[card.tile]
+        where = "0,2" if tile.river else "1,0" if tile.road else "1,1"
         scene = Scene(f"""
             seats 3
             seat 1: coins 0
               0,0: start-village, member 1
-              0,1: {card.tile}
+              0,1: s0-quarry-river
+              {where}: {card.tile}
         """)
         assert scene.game.view()["table"]["scoring"]["counts"][1]["cards"] == 1
 

@@ -25,7 +25,7 @@ def test_gm1_mkt_01_a_row_for_each_kind_with_prices_1_2_3() -> None:
           0,0: start-village, member 1
           0,1: s0-quarry-river, stone 1
           1,0: s1-distillery-road
-          0,-1: s0-meadow-river
+          2,0: s0-forest-road
           2,1: s1-distillery-plain
         ---
         0 take 4

@@ -38,6 +38,7 @@ def test_dx_06_with_two_sheep_nothing_may_be_bought() -> None:
           0,0: start-village, member 1
           0,1: s0-meadow-river, sheep 1
           1,0: s0-forest-road
+          2,0: s0-quarry-road
           2,1: s1-meadow-plain, sheep 1
         ---
         0 take 4

@@ -109,7 +109,7 @@ class Outlook:
         if stack and isinstance(stack[-1], Secret):
             # What others have answered to a simultaneous question is not for this seat: they are asked again.
             secret = stack[-1]
-            stack[-1] = type(secret)(secret.seats, (-1,) * len(secret.seats))
+            stack[-1] = secret.with_answers((-1,) * len(secret.seats))
             position.settle()
         return position
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import hindmost
-from hindmost.cli import bench, catalogue, games, play, replay, rules, simulate
+from hindmost.cli import bench, catalogue, games, play, replay, rules, serve, simulate
 from hindmost.cli.manners import PoliteCommand, PoliteGroup
 from hindmost.cli.parameters import Lang
 
@@ -24,12 +24,14 @@ app = typer.Typer(
 
 for _command in (
     play.play,
+    serve.serve,
     games.games,
     rules.rules,
     catalogue.catalogue,
     simulate.simulate,
     replay.replay,
     bench.bench,
+    serve.backup,
 ):
     app.command(cls=PoliteCommand)(_command)
 

@@ -320,3 +320,16 @@ cli-catalogue-count =
         [one] 1 value here is reconstructed ({ $letter }).
        *[other] { $count } values here are reconstructed ({ $letter }).
     }
+
+cli-help-serve = Serve tables: people and bots in the browser, on this machine or over a network.
+cli-help-serve-host = Address to listen on; 0.0.0.0 lets others on your network in.
+cli-help-serve-port = Port to listen on; 0 takes any that is free.
+cli-help-serve-no-browser = Do not open a browser window.
+cli-help-any-db = Where games are kept: sqlite:///FILE or postgresql://...; by default a file in your data folder.
+cli-example-serve =
+    hindmost serve
+    hindmost serve --host 0.0.0.0 --port 8080 --no-browser
+    hindmost serve --db postgresql://hindmost@localhost/hindmost
+cli-help-backup = Write a copy of all games to a new file, also while a server runs.
+cli-help-backup-file = The file to write.
+cli-example-backup = hindmost backup games-today.db

@@ -320,3 +320,16 @@ cli-catalogue-count =
         [one] 1 valeur est reconstituée ici ({ $letter }).
        *[other] { $count } valeurs sont reconstituées ici ({ $letter }).
     }
+
+cli-help-serve = Ouvrir des tables : joueurs et robots dans le navigateur, sur cette machine ou en réseau.
+cli-help-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre réseau.
+cli-help-serve-port = Port d’écoute ; 0 prend un port libre.
+cli-help-serve-no-browser = Ne pas ouvrir de fenêtre de navigateur.
+cli-help-any-db = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://… ; par défaut un fichier dans votre dossier de données.
+cli-example-serve =
+    hindmost serve
+    hindmost serve --host 0.0.0.0 --port 8080 --no-browser
+    hindmost serve --db postgresql://hindmost@localhost/hindmost
+cli-help-backup = Écrire une copie de toutes les parties dans un nouveau fichier, même pendant que le serveur tourne.
+cli-help-backup-file = Le fichier à écrire.
+cli-example-backup = hindmost backup parties-du-jour.db

@@ -32,6 +32,19 @@ SECRETS: Final[dict[str, Change]] = {
     "glen-more": change_victory_points,
 }
 
+FaceDown = Callable[[State], set[str]]
+"""The names of all things that nobody may see, straight from the state."""
+
+
+def tiles_in_the_stacks(g: State) -> set[str]:
+    assert isinstance(g, GlenMore)
+    return {g.kit.ids[tile] for stack in g.stacks for tile in stack}
+
+
+FACE_DOWN: Final[dict[str, FaceDown]] = {
+    "glen-more": tiles_in_the_stacks,
+}
+
 
 def hides_something(game: Game) -> bool:
     """Whether a seat has something that others may not see."""

@@ -71,10 +71,15 @@ def test_what_an_option_says_it_reveals_is_the_barrier(configuration: Configurat
                 trial = game.clone()
                 trial.play(step.question.seat, option.id)
                 where = f"seed {seed}: {option.id} of {step.question.kind}"
+                if isinstance(game.state.stack[-1], Secret):
+                    assert not trial.can_undo, f"{where} is an answer to a secret question"
+                    continue
+                # Nothing lies hidden in an order: what comes to light is drawn from nature at that moment.
+                assert option.reveals == trial.position.drew, f"{where}: says {option.reveals}"
                 if option.reveals:
-                    assert not trial.can_undo, f"{where} says that it reveals something, and does not"
+                    assert not trial.can_undo, f"{where} reveals something and can be taken back"
                 elif _still_asked(trial, step.question):
-                    assert trial.can_undo, f"{where} reveals something, and does not say so"
+                    assert trial.can_undo, f"{where} reveals nothing and cannot be taken back"
 
 
 def _still_asked(game: Game, question: Question) -> bool:

@@ -6,11 +6,10 @@ import json
 
 import pytest
 
-from hindmost import Game, NotAsked
-from hindmost.kernel.views import VISIBLE
+from hindmost import NotAsked
 from tests.configurations import CONFIGURATIONS, Configuration, seeds
 from tests.properties.playing import onlookers, through_json, views_of, walk
-from tests.properties.secrets import keys, leaves
+from tests.properties.secrets import FACE_DOWN, keys, leaves
 
 SEED = 8_675_309_123_456_789
 """A seed that cannot be in a view by accident."""
@@ -42,20 +41,9 @@ def test_what_lies_face_down_is_in_no_view_before_the_end(configuration: Configu
     for seed in seeds(2, 30):
         game = configuration.new_game(seed)
         for _ in walk(game, seed):
-            hidden = _face_down(game)
+            hidden = FACE_DOWN[configuration.game](game.state)
             for view in views_of(game):
                 assert not hidden & set(leaves(view))
-
-
-def _face_down(game: Game) -> set[str]:
-    """The names of all things that lie on the table and that nobody may see."""
-    return {
-        name
-        for component in game.setup.table.components
-        if not component.owned and component.others != VISIBLE
-        for name in leaves(component.read(game.state, -1))
-        if isinstance(name, str)
-    }
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)

@@ -110,7 +110,8 @@ class GlasgowCatalogue:
         """The letter of one value: of a contract or building by its id, or of a fact of the whole "game"."""
         if record == "game":
             return self.facts.source[field]
-        found = {item.id: item.source for item in (*self.contracts, *self.buildings)}
+        found = {contract.id: contract.source for contract in self.contracts}
+        found |= {building.id: building.source for building in self.buildings}
         return found[record][field]
 
     def to_json(self) -> Json:
@@ -211,10 +212,10 @@ def _building(record: Record, facts: Facts, letters: tuple[str, ...]) -> Buildin
             record.wrong("cost", f"more {good} than a store holds can never be paid")
     if not cost:
         record.wrong("cost", 'every building costs something; write it like "brick steel"')
-    kind = record.one_of("type", facts.names["types"])
+    house = record.one_of("type", facts.names["types"])
     effect = record.text("effect") or NONE
-    _check_effect(record, kind, effect, goods)
-    return Building(record.key("id"), kind, cost, record.number("vp", 0, 0), effect, record.letters(letters))
+    _check_effect(record, house, effect, goods)
+    return Building(record.key("id"), house, cost, record.number("vp", 0, 0), effect, record.letters(letters))
 
 
 def _check_effect(record: Record, type: str, effect: str, goods: tuple[str, ...]) -> None:
@@ -234,7 +235,7 @@ def _check_effect(record: Record, type: str, effect: str, goods: tuple[str, ...]
 
 
 def _check(catalogue: GlasgowCatalogue, problems: Problems) -> None:
-    ids = [item.id for item in (*catalogue.contracts, *catalogue.buildings)]
+    ids = [contract.id for contract in catalogue.contracts] + [building.id for building in catalogue.buildings]
     for name in dict.fromkeys(ids):
         if ids.count(name) > 1:
             problems.add(name, "two records have this id; rename one")

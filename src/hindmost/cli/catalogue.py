@@ -81,7 +81,7 @@ class _Printer:
             land = f"{land}, {say('cli-table-road', lang)}" if land else say("cli-table-road", lang)
         return [
             kind,
-            self._value(tile.stack, source["stack"]),
+            self._value(tile.stack or "–", source["stack"]),
             self._value(land or "–", source["river"]),
             self._value(effects.price(tile.cost, goods, lang), source["cost"]),
             self._value(effects.describe(tile.immediate, goods, lang) if tile.immediate else "–", source["immediate"]),

@@ -26,6 +26,7 @@ class PoliteCommand(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         explain(self, self.name or "", _language(ctx))
+        _explain_help(self, ctx)
         super().format_help(ctx, formatter)
 
 
@@ -42,6 +43,7 @@ class PoliteGroup(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         lang = _language(ctx)
         explain(self, "hindmost", lang)
+        _explain_help(self, ctx)
         for name, command in self.commands.items():
             explain(command, name, lang)
         super().format_help(ctx, formatter)
@@ -54,13 +56,17 @@ def explain(command: Any, name: str, lang: str) -> None:
     examples = "\n  ".join(say(f"cli-example-{name}", lang).splitlines())
     command.epilog = f"\b\n{say('cli-help-examples', lang)}\n  {examples}"
     for param in command.params:
-        if param.name == "help":
-            param.help = say("cli-help-any-help", lang)
-            continue
         for key in (f"cli-help-{name}-{param.name}", f"cli-help-any-{param.name}"):
             if has(key.replace("_", "-"), lang):
                 param.help = say(key.replace("_", "-"), lang)
                 break
+
+
+def _explain_help(command: Any, ctx: Any) -> None:
+    """--help is made by the library, so it is not among the parameters."""
+    option = command.get_help_option(ctx)
+    if option is not None:
+        option.help = say("cli-help-any-help", _language(ctx))
 
 
 def _language(ctx: Any) -> str:

@@ -106,6 +106,8 @@ def _play_plain(match: Match | None, game: str | None, lang: str, pace: float) -
                 return input(prompt)
             out.print(prompt, end="")
             line = sys.stdin.readline()
+            # What comes from a pipe is not seen on the way in; written down here, the whole can be read afterwards.
+            out.print(line.rstrip("\n"), markup=False)
             return line.rstrip("\n") if line else None
         except EOFError:
             return None

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from textual import work
 from textual.app import App
+from textual.binding import Binding, BindingType
 
 from hindmost.cli.table.look import CSS, DEFAULTS, theme_name, themes
 from hindmost.cli.table.match import Match
@@ -21,6 +22,7 @@ class TableApp(App[None]):
 
     CSS: ClassVar[str] = CSS
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
 
     def __init__(
         self,
@@ -59,6 +61,14 @@ class TableApp(App[None]):
             begun = await self.push_screen_wait(SetupScreen(self.game, self.lang, self.palette))
             self.match, self.file = begun.match, begun.file
         await self.push_screen(TableScreen(self.match, self.lang, self.palette, self.pace, self.file))
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q and Ctrl+C: as the screen leaves, which may ask first."""
+        leave = getattr(self.screen, "action_leave", None)
+        if leave is None:
+            self.exit()
+        else:
+            leave()
 
     def switch_palette(self) -> Palette:
         """From dark to light or back; without colours there is nothing to switch."""

@@ -16,7 +16,7 @@ from hindmost.cli.table.journal import draw_log
 from hindmost.cli.table.lines import about_option, status_line
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.options import option_text
-from hindmost.cli.table.scene import Scene
+from hindmost.cli.table.scene import Offer, Scene
 from hindmost.cli.table.widgets import Drawing
 from hindmost.text.messages import say
 
@@ -32,6 +32,9 @@ class Board(Vertical):
         self.scene = scene
         self.owner: int | None = None
         """Whose territory is looked at; None for the viewer's own."""
+        self._previewed: Offer | None = None
+        """The highlighted option with what it would change, tried out when it was highlighted."""
+        self._order: tuple[int, ...] = ()
         self.message: Text | None = None
         """Said in place of what there is to say about the highlighted option."""
 
@@ -40,7 +43,7 @@ class Board(Vertical):
         yield Drawing(lambda width, _: status_line(self.scene, self.match, width), id="status")
         with Horizontal(id="body"):
             with Vertical(id="left"):
-                yield Drawing(lambda width, _: art.track(self.scene, width), say("cli-title-rondel", lang), id="track")
+                yield Drawing(lambda width, _: art.track(self.scene, width), " ", id="track")
                 yield Drawing(lambda width, _: art.market(self.scene, width), say("cli-title-market", lang))
                 yield Drawing(
                     lambda width, _: art.players(self.scene, width), say("cli-title-players", lang), id="players"
@@ -64,12 +67,13 @@ class Board(Vertical):
     def show(self, scene: Scene) -> None:
         """Another scene; the options are listed anew and the proposed one is highlighted."""
         self.scene = scene
-        self.message = None
+        self._try_out()
         self._list_options()
         self.draw()
 
     def draw(self) -> None:
         """Everything anew."""
+        self.query_one("#track", Drawing).border_title = self.match.art.track_title(self.scene)
         self.query_one("#ground", Drawing).border_title = self.match.art.ground_title(self.scene, self.shown)
         for drawing in self.query(Drawing):
             drawing.again()
@@ -105,6 +109,8 @@ class Board(Vertical):
         left, right = look.columns(event.size.width)
         self.query_one("#left").styles.width = left if wide else _NARROW_LEFT
         self.query_one("#right").styles.width = right if wide else "1fr"
+        # On the smallest terminal the territory needs the lines more: the options can be scrolled.
+        self.options.styles.max_height = "60%" if wide else 7 + max(event.size.height - 23, 0) // 2
         self._list_options()
         self.call_after_refresh(self.draw)
 
@@ -115,27 +121,39 @@ class Board(Vertical):
         return self.query_one("#options", OptionList)
 
     def _list_options(self) -> None:
-        """The options at the width there is: on several lines where it is wide, each on one where it is narrow."""
-        options, marked = self.options, self.scene.marked
+        """The options at the width there is; the highlighting is not news to anybody."""
+        options = self.options
         options.border_title = say("cli-title-options", self.scene.lang)
-        width = look.columns(self.size.width)[1] - 2 if self.is_wide else self.size.width - _NARROW_LEFT - 3
-        lines = 3 if self.is_wide else 1
         with options.prevent(OptionList.OptionHighlighted):
-            options.set_options(
-                Option(option_text(self.scene, offer, width, lines), id=str(offer.number))
-                for offer in self.scene.offers
-            )
-            options.highlighted = marked - 1 if marked else None
+            options.set_options(Option(self._option(number)) for number in range(1, len(self.scene.offers) + 1))
+            options.highlighted = self.scene.marked - 1 if self.scene.marked else None
+
+    def _option(self, number: int) -> Text:
+        """On several lines where it is wide, on one where it is narrow."""
+        offer = self.scene.offers[number - 1]
+        if self.is_wide:
+            return option_text(self.scene, offer, look.columns(self.size.width)[1] - 2, 3)
+        return option_text(self.scene, offer, self.size.width - _NARROW_LEFT - 3, 1)
 
     def highlight(self, number: int) -> None:
         """Put the bar on an option."""
         self.options.highlighted = number - 1
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option_list is self.options and event.option_index + 1 != self.scene.marked:
-            self.scene = replace(self.scene, marked=event.option_index + 1)
-            self.message = None
+        before, marked = self.scene.marked, event.option_index + 1
+        if event.option_list is self.options and marked != before:
+            self.scene = replace(self.scene, marked=marked)
+            self._try_out()
+            for number in (before, marked):
+                self.options.replace_option_prompt_at_index(number - 1, self._option(number))
             self.draw()
+
+    def _try_out(self) -> None:
+        """See what the highlighted option would change; whatever was said before is past."""
+        self.message, self._previewed, self._order = None, None, ()
+        offer = self.scene.offer(self.scene.marked)
+        if offer is not None:
+            self._previewed, self._order = self.match.preview(self.scene, offer)
 
     # ------------------------------------------------------------ drawing
 
@@ -145,11 +163,9 @@ class Board(Vertical):
     def _draw_about(self) -> Text:
         if self.message is not None:
             return self.message
-        offer = self.scene.offer(self.scene.marked)
-        if offer is None:
+        if self._previewed is None:
             return Text()
-        previewed, order = self.match.preview(self.scene, offer)
-        return about_option(self.scene, self.match.art, previewed, order, self.is_wide)
+        return about_option(self.scene, self.match.art, self._previewed, self._order, self.is_wide)
 
     def _draw_news(self, width: int) -> Text:
         seat = self.scene.seat

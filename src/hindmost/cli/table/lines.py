@@ -6,27 +6,13 @@ from rich.text import Text
 
 from hindmost.cli.table.art import Art
 from hindmost.cli.table.canvas import stacked
+from hindmost.cli.table.keys import LINE
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.players import Player
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.cli.table.widgets import spread
 from hindmost.text.messages import say
 from hindmost.text.rules import UnknownClause, clause
-
-_KEYS = (
-    ("1-9", "choose"),
-    ("/", "type"),
-    ("?", "why"),
-    ("u", "undo"),
-    ("a", "all"),
-    ("e", "end"),
-    ("h", "help"),
-    ("q", "quit"),
-    ("l", "log"),
-    ("p", "players"),
-    ("s", "save"),
-)
-"""In the order in which they give way where there is little room."""
 
 
 def status_line(scene: Scene, match: Match, width: int) -> Text:
@@ -50,7 +36,7 @@ def key_line(scene: Scene, players: tuple[Player, ...], width: int) -> Text:
     palette, lang = scene.palette, scene.lang
     letters = "".join(player.letter(lang) for player in players)
     line = Text()
-    for key, name in (*_KEYS, (letters, "ground")):
+    for key, name in (*LINE, (letters, "ground")):
         words = say(f"cli-key-{name}", lang)
         if line.cell_len + len(key) + len(words) + 3 > width:
             break

@@ -79,7 +79,7 @@ OptionList > .option-list--option-highlighted, OptionList:focus > .option-list--
   background: $surface; color: $ink; text-style: bold;
 }
 OptionList:nocolor > .option-list--option-highlighted, OptionList:focus:nocolor > .option-list--option-highlighted {
-  text-style: reverse;
+  text-style: bold underline;
 }
 #entry { display: none; height: 1; border: none; padding: 0 1; background: $surface; }
 .typing #entry { display: block; }
@@ -89,11 +89,9 @@ OptionList:nocolor > .option-list--option-highlighted, OptionList:focus:nocolor 
 Board.wide #main { layout: horizontal; }
 Board.wide #centre { width: 1fr; height: 1fr; }
 Board.wide #right { height: 1fr; margin-left: 1; }
-Board.wide #options { max-height: 60%; }
 Board.narrow #main { layout: vertical; }
 Board.narrow #centre { height: 1fr; }
 Board.narrow #right { height: auto; }
-Board.narrow #options { max-height: 8; }
 Board.narrow #about { height: 3; border-top: none; }
 Board.narrow #log-box { display: none; }
 Board.narrow #players { display: none; }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
-from hindmost import Game, Msg, Question
+from hindmost import Game, Msg, NotOffered, Question
 from hindmost.bots import Bot, Outlook, make
 from hindmost.catalogue import Catalogue, load, load_text
 from hindmost.cli.table.art import ARTS, Art
@@ -109,11 +109,17 @@ class Match:
     def preview(self, scene: Scene, offer: Offer) -> tuple[Offer, tuple[int, ...]]:
         """The option with what it would change, and the order of the pieces afterwards if that changes.
 
-        It is tried on a copy. If something hidden came to light there, nothing is told.
+        It is tried on a copy. If something hidden came to light there, nothing is told; nor if the game has gone on
+        since the scene.
         """
-        seat = self.question.seat
+        seat = scene.seat
+        if self.over or seat is None or seat != self.question.seat:
+            return offer, ()
         twin = self.game.clone()
-        twin.play(seat, offer.id)
+        try:
+            twin.play(seat, offer.id)
+        except NotOffered:
+            return offer, ()
         if not twin.can_undo:
             return offer, ()
         view = twin.view(seat)

@@ -11,7 +11,8 @@ from hindmost.text.messages import say
 
 def option_text(scene: Scene, offer: Offer, width: int, lines: int) -> Text:
     """The number and the words of an option on at most so many lines; what cannot be taken back says so."""
-    number = Text(f"{offer.number:>2} ", scene.palette.number)
+    style = scene.palette.chosen if offer.number == scene.marked else scene.palette.number
+    number = Text.assemble((f"{offer.number:>2}", style), " ")
     return hanging(number, _words(scene, offer), width, lines)
 
 
@@ -22,11 +23,13 @@ def _words(scene: Scene, offer: Offer) -> Text:
     return words
 
 
-def options_list(scene: Scene) -> list[Text]:
+def options_list(scene: Scene, width: int) -> list[Text]:
     """Every option with its number, the id by which it can be typed, and its words."""
-    width = max((len(offer.id) for offer in scene.offers), default=0)
+    longest = max((len(offer.id) for offer in scene.offers), default=0)
     lines = []
     for offer in scene.offers:
-        number = Text.assemble((f"{offer.number:>2} ", scene.palette.number))
-        lines.append(number.append(fit(offer.id, width) + "  ", scene.palette.muted).append_text(_words(scene, offer)))
+        mark = Text.assemble(
+            (f"{offer.number:>2} ", scene.palette.number), (fit(offer.id, longest) + "  ", scene.palette.muted)
+        )
+        lines.append(hanging(mark, _words(scene, offer), width))
     return lines

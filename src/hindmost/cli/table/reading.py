@@ -8,6 +8,7 @@ from rich.text import Text
 from hindmost.cli.clauses import clause_text
 from hindmost.cli.table.canvas import hanging, stacked
 from hindmost.cli.table.journal import draw_log
+from hindmost.cli.table.keys import HELP
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.cli.table.scores import Scoring, draw_scoring, draw_sheet, draw_winners
@@ -18,23 +19,6 @@ from hindmost.text.rules import UnknownClause
 _BLANK = Text(" ")
 _WIDTH = 70
 """Of running text, so that it fits on a terminal of 80 columns."""
-_KEYS = (
-    ("1 … 9", "numbers"),
-    ("↑ ↓  Enter", "arrows"),
-    ("/", "type"),
-    ("?", "why"),
-    ("u  U", "undo"),
-    ("a", "all"),
-    ("e", "end"),
-    ("{letters}", "ground"),
-    ("Tab", "next-ground"),
-    ("l", "log"),
-    ("p", "players"),
-    ("s  Ctrl+S", "save"),
-    ("Space", "skip"),
-    ("t", "theme"),
-    ("q", "quit"),
-)
 
 
 def explanation(scene: Scene, match: Match, offer: Offer) -> Sheet:
@@ -100,7 +84,7 @@ def help_sheet(scene: Scene, match: Match) -> Sheet:
                 Text(say(f"cli-help-keys-{name}", lang), palette.ink),
                 _WIDTH,
             )
-            for key, name in _KEYS
+            for key, name in HELP
         ]
     )
     return Sheet(say("cli-help-title", lang), [keys, _BLANK, match.art.legend(lang, palette)], lang, is_text=True)

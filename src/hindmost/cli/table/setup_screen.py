@@ -42,7 +42,7 @@ class SetupScreen(Screen[Begun]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "change(-1)", show=False),
         Binding("right", "change(1)", show=False),
-        Binding("escape,q,ctrl+c,ctrl+q", "leave", show=False),
+        Binding("escape,q", "leave", show=False),
     ]
 
     def __init__(self, game: str | None, lang: str, palette: Palette) -> None:

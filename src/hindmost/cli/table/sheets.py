@@ -77,7 +77,7 @@ class QuitScreen(ModalScreen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "answer('stay')", show=False),
         Binding("s", "answer('save')", show=False),
-        Binding("q,y,ctrl+c,ctrl+q", "answer('leave')", show=False),
+        Binding("q,y", "answer('leave')", show=False),
         Binding("n", "answer('stay')", show=False),
     ]
 
@@ -99,13 +99,16 @@ class QuitScreen(ModalScreen[str]):
     def action_answer(self, answer: str) -> None:
         self.dismiss(answer)
 
+    def action_leave(self) -> None:
+        self.dismiss(LEAVE)
+
 
 class HandOverScreen(Screen[None]):
     """Hides everything until the next person has the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "ready", show=False),
-        Binding("q,ctrl+c,ctrl+q", "leave", show=False),
+        Binding("q", "leave", show=False),
     ]
 
     def __init__(self, token: RenderableType, name: str, lang: str) -> None:

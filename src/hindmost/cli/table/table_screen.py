@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
@@ -17,6 +17,7 @@ from hindmost import HindmostError, NothingToUndo
 from hindmost.cli.table import saves
 from hindmost.cli.table.board import Board
 from hindmost.cli.table.entry import Found, Refused, read_move
+from hindmost.cli.table.keys import BINDINGS
 from hindmost.cli.table.lines import key_line, refusal
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import Palette
@@ -42,25 +43,7 @@ if TYPE_CHECKING:
 class TableScreen(Screen[None]):
     """One match. `viewer` is the seat whose secrets are shown; None shows nobody's."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(digit), f"digit('{digit}')", show=False) for digit in range(10)),
-        Binding("slash,colon", "type", show=False),
-        Binding("question_mark", "explain", show=False),
-        Binding("u,ctrl+z", "undo", show=False),
-        Binding("U", "begin_again", show=False),
-        Binding("a", "free", show=False),
-        Binding("e", "end", show=False),
-        Binding("l", "log", show=False),
-        Binding("p", "players", show=False),
-        Binding("tab", "next_ground", show=False),
-        Binding("s", "save", show=False),
-        Binding("ctrl+s", "save_again", show=False),
-        Binding("h,f1", "help", show=False),
-        Binding("t", "theme", show=False),
-        Binding("space", "hurry", show=False),
-        Binding("escape", "back", show=False),
-        Binding("q,ctrl+c,ctrl+q", "leave", show=False, priority=True),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = BINDINGS
 
     def __init__(self, match: Match, lang: str, palette: Palette, pace: float, file: Path | None) -> None:
         super().__init__()
@@ -149,6 +132,8 @@ class TableScreen(Screen[None]):
 
     def play(self, option_id: str) -> None:
         self.match.play(option_id)
+        # What was offered is past: a key that comes before the next question must not answer it.
+        self.board.show(self._scene())
         self.conduct()
 
     def tell(self, words: str) -> None:
@@ -158,7 +143,8 @@ class TableScreen(Screen[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         offer = self.board.scene.offer(event.option_index + 1)
-        if offer is not None:
+        # A second Enter may have been meant for the list that was there a moment ago.
+        if offer is not None and event.option in self.board.options.options:
             self.play(offer.id)
 
     def action_digit(self, digit: str) -> None:

@@ -10,6 +10,12 @@ cli-player-mint = Mint
 
 ## On the table
 
+cli-table-rondel =
+    { $tiles ->
+        [0] Rondel
+        [one] Rondel, stack { $stack }: { $tiles } tile
+       *[other] Rondel, stack { $stack }: { $tiles } tiles
+    }
 cli-table-die = The Die
 cli-table-hindmost = hindmost
 cli-table-buy = buy
@@ -79,7 +85,6 @@ cli-legend-tiles = tiles of the territory
 
 ## At the table
 
-cli-title-rondel = Rondel
 cli-title-market = Market
 cli-title-players = Players
 cli-title-standing = If scored now
@@ -88,6 +93,8 @@ cli-title-options = Your choice
 cli-title-about = About it
 cli-title-scoring = Scoring
 cli-title-end = The game is over
+cli-say-asked = { $name }: { $question }
+cli-table-spot = ({ $cell }) { $tile }: { $contents }
 cli-say-final = final
 cli-say-nothing-typed = Type the number of an option, its name (like “take 4”), or the beginning of one.
 cli-say-no-such-number = There is no option { $number }: they go from 1 to { $last }.
@@ -103,7 +110,6 @@ cli-say-activated =
     }
 cli-say-no-end = The turn cannot be ended yet.
 cli-say-saved = Saved as { $file }
-cli-say-wait = { $name } is at it; your turn comes.
 cli-say-thinks = { $name } ({ $bot }) is at it …
 cli-say-next = Then on the track:
 cli-hand-over = Pass the keyboard to { $name }.
@@ -112,11 +118,6 @@ cli-press-enter = Press Enter.
 cli-end-wins = wins with { $vp } VP.
 cli-end-share = share the win with { $vp } VP.
 cli-end-and = and
-cli-stack-left =
-    { $tiles ->
-        [one] stack { $stack }: { $tiles } tile
-       *[other] stack { $stack }: { $tiles } tiles
-    }
 
 ## Keys of the full screen
 
@@ -124,7 +125,6 @@ cli-key-choose = choose
 cli-key-type = type
 cli-key-why = why
 cli-key-undo = undo
-cli-key-reset = begin the turn again
 cli-key-all = all free
 cli-key-end = end turn
 cli-key-log = log
@@ -165,7 +165,6 @@ cli-setup-game = Which game?
 cli-setup-people = How many people?
 cli-setup-bots = How many bots?
 cli-setup-bot = Bot { $number }
-cli-setup-which-bot = Which bots?
 cli-setup-bot-random = random (answers anything)
 cli-setup-bot-greedy = greedy (takes the best it sees)
 cli-setup-start = Start

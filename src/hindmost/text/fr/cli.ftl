@@ -10,6 +10,12 @@ cli-player-mint = Menthe
 
 ## Sur la table
 
+cli-table-rondel =
+    { $tiles ->
+        [0] Rondel
+        [one] Rondel, pile { $stack } : { $tiles } tuile
+       *[other] Rondel, pile { $stack } : { $tiles } tuiles
+    }
 cli-table-die = Le Dé
 cli-table-hindmost = dernier
 cli-table-buy = achat
@@ -79,7 +85,6 @@ cli-legend-tiles = tuiles du territoire
 
 ## À la table
 
-cli-title-rondel = Rondel
 cli-title-market = Marché
 cli-title-players = Joueurs
 cli-title-standing = Si l’on décomptait
@@ -88,6 +93,8 @@ cli-title-options = Votre choix
 cli-title-about = À ce sujet
 cli-title-scoring = Décompte
 cli-title-end = La partie est finie
+cli-say-asked = { $name } : { $question }
+cli-table-spot = ({ $cell }) { $tile } : { $contents }
 cli-say-final = définitif
 cli-say-nothing-typed = Tapez le numéro d’une réponse, son nom (comme « take 4 »), ou le début de l’un d’eux.
 cli-say-no-such-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $last }.
@@ -103,7 +110,6 @@ cli-say-activated =
     }
 cli-say-no-end = Le tour ne peut pas encore être terminé.
 cli-say-saved = Enregistré sous { $file }
-cli-say-wait = C’est à { $name } ; votre tour viendra.
 cli-say-thinks = { $name } ({ $bot }) joue …
 cli-say-next = Ensuite sur la piste :
 cli-hand-over = Passez le clavier à { $name }.
@@ -112,11 +118,6 @@ cli-press-enter = Appuyez sur Entrée.
 cli-end-wins = gagne avec { $vp } PV.
 cli-end-share = se partagent la victoire avec { $vp } PV.
 cli-end-and = et
-cli-stack-left =
-    { $tiles ->
-        [one] pile { $stack } : { $tiles } tuile
-       *[other] pile { $stack } : { $tiles } tuiles
-    }
 
 ## Les touches du plein écran
 
@@ -124,7 +125,6 @@ cli-key-choose = choisir
 cli-key-type = taper
 cli-key-why = pourquoi
 cli-key-undo = reprendre
-cli-key-reset = recommencer le tour
 cli-key-all = gratuits
 cli-key-end = fin du tour
 cli-key-log = journal
@@ -165,7 +165,6 @@ cli-setup-game = Quel jeu ?
 cli-setup-people = Combien de personnes ?
 cli-setup-bots = Combien de robots ?
 cli-setup-bot = Robot { $number }
-cli-setup-which-bot = Quels robots ?
 cli-setup-bot-random = random (répond n’importe quoi)
 cli-setup-bot-greedy = greedy (prend ce qu’il voit de mieux)
 cli-setup-start = Commencer

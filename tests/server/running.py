@@ -29,7 +29,7 @@ from hindmost.server.settings import Settings
 HEADERS = {"X-Hindmost": "1"}
 ROOMY = Limits(requests=1e6, requests_burst=10**6, creations=1e6, creations_burst=10**6, frames=1e6, frames_burst=10**6)
 """Tests are faster than people; the limits themselves have tests of their own."""
-PATIENCE = 30.0
+PATIENCE = 120.0
 """How long a test waits for what must come; only a failure ever takes that long."""
 
 

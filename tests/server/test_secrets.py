@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import UNSET
+
 import hindmost
 from hindmost import Game
 from hindmost.server.clocks import Timing
@@ -17,6 +19,7 @@ from hindmost.server.journal import Journal
 from hindmost.server.limits import LIMITS
 from hindmost.server.loading import Loaded
 from hindmost.server.models import Clock
+from hindmost.server.patch import apply
 from hindmost.server.room import Room
 from hindmost.server.sheet import SeatRow, Sheet
 from tests.server.running import Person, offered, served, settings
@@ -28,7 +31,7 @@ def room_with(game: Game, seed: str) -> Room:
     """A table with this position, without a database."""
     seats = tuple(SeatRow(seat, "human", f"P{seat}", None, new_nonce()) for seat in range(game.setup.seats))
     clock = Clock("bank")
-    facts = (seed, "c" * 64, new_nonce(), "", False, None, None, 1.0, 2.0, seats, {})
+    facts: Any = (seed, "c" * 64, new_nonce(), "", False, None, None, 1.0, 2.0, seats, {})
     sheet = Sheet("t", "glen-more", "1", (), {}, "live", clock, True, False, True, "playing", "h", *facts)
     store: Any = None
     room = Room("t", store, LIMITS, lambda: 5.0, lambda _room, _ours: None)
@@ -96,25 +99,17 @@ def test_previews_are_right() -> None:
         seat = game.questions[0].seat
         prompt = room_with(game, "1").face(seat, True).prompt
         assert prompt is not None
-        option = source.choice([each for each in prompt.options if not isinstance(each.preview, type(msgspec_unset()))])
+        option = source.choice([each for each in prompt.options if each.why_not is UNSET])
         delta: Any = option.preview
         before = game.view(seat)
         game.play(seat, option.id)
         assert delta.final == (not game.can_undo)
         if not delta.draws:
-            from hindmost.server.patch import apply
-
             after = game.view(seat)
             seen = {"table": before["table"], "seats": before["seats"]}
             assert apply(seen, delta.patch) == {"table": after["table"], "seats": after["seats"]}
             coins = delta.seats.get(str(seat), {}).get("coins", 0)
             assert after["seats"][seat]["coins"] - before["seats"][seat]["coins"] == coins
-
-
-def msgspec_unset() -> Any:
-    from msgspec import UNSET
-
-    return UNSET
 
 
 async def test_spectators_hear_nothing_of_drafts(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ async def test_one_person_holds_all_seats(tmp_path: Path) -> None:
             await host.start(table["id"])
             async with host.socket(table["id"], follow=True) as talk:
                 await talk.settled()
-                seen = set()
+                seen: set[int] = set()
                 while len(seen) < 3:
                     state = talk.state
                     assert state["prompt"], "somebody is always asked, and it is I"

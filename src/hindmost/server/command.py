@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -29,17 +30,19 @@ def serve(
 ) -> int:
     """Run a server until it is told to stop; the exit status. Port 0: any that is free, named on standard error."""
     settings = settings or Settings.from_environment(db)
-    logs.set_up()
     try:
         listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
     except OSError as error:
         print(f"Cannot listen on {host} port {port}: {error.strerror}. Try another --port.", file=sys.stderr)
         return 1
+    logs.set_up()
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     server = uvicorn.Server(config(settings))
     print(f"Hindmost is at {address}  (Ctrl+C to stop)", file=sys.stderr, flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+    # uvicorn stops in good order and then raises the signal once more; by then it has nothing left to say.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:

@@ -38,9 +38,9 @@ class Journal:
 
 
 def _rendered(game: Game, seat: int | None, start: int, end: int) -> list[LogLine]:
-    entry = game.setup.rules.entry
+    # `Game.log` words all of it every time; here only what is new is worded.
     return [
-        LogLine(note.seat, message(entry(game.state, note)))
+        LogLine(note.seat, message(game._entry(note)))
         for note in game.journal[start:end]
         if note.to in (ALL_SEATS, seat)
     ]

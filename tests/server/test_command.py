@@ -1,0 +1,71 @@
+"""The command: a server that stops in good order, and a backup while it runs."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hindmost.server import logs
+from hindmost.server.command import backup, serve
+from hindmost.server.settings import Settings
+from tests.server.running import Person, Spawned
+
+
+async def test_serve_backup_stop(tmp_path: Path) -> None:
+    server = Spawned(f"sqlite:///{tmp_path / 'deep' / 'test.db'}")
+    server.start()
+    async with Person(server.url) as host:
+        assert (await host.ask("GET", "/healthz"))["database"] == "sqlite"
+        table = await host.create("mine", "mine")
+        await host.start(table["id"])
+        async with host.socket(table["id"]) as talk:
+            await talk.settled()
+            copy = tmp_path / "copy.db"
+            assert backup(copy, server.database) == 0
+            assert copy.stat().st_mode & 0o077 == 0
+            assert server.stop() == 0
+    with sqlite3.connect(copy) as raw:
+        assert raw.execute("SELECT id FROM tables").fetchall() == [(table["id"],)]
+    raw.close()
+    assert backup(copy, server.database) == 1, "it writes over nothing"
+    assert backup(tmp_path / "x.db", f"sqlite:///{tmp_path / 'none.db'}") == 1
+
+
+def test_a_backup_of_postgresql(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hindmost.server.command.shutil.which", lambda _: None)
+    assert backup(tmp_path / "x.dump", postgres) == 1
+
+
+def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        assert serve("127.0.0.1", port, f"sqlite:///{tmp_path / 'x.db'}", False) == 1
+    assert "Try another --port" in capsys.readouterr().err
+
+
+def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HINDMOST_DB", "postgresql://x/y")
+    monkeypatch.setenv("HINDMOST_SMTP_HOST", "mail.test")
+    monkeypatch.setenv("HINDMOST_SMTP_PASSWORD", "hush")
+    monkeypatch.setenv("HINDMOST_SECRET", "hush")
+    monkeypatch.setenv("HINDMOST_ORIGINS", "https://a.example, https://b.example")
+    chosen = Settings.from_environment()
+    assert chosen.database == "postgresql://x/y"
+    assert chosen.origins == ("https://a.example", "https://b.example")
+    assert "hush" not in repr(chosen)
+    assert Settings.from_environment("sqlite:///x").database == "sqlite:///x"
+
+
+def test_logs_are_lines_of_json() -> None:
+    import logging
+
+    record = logging.LogRecord("x", logging.INFO, "f", 1, "request", None, None)
+    fields: Any = {"status": 200}
+    record.fields = fields
+    line = json.loads(logs.JsonLines().format(record))
+    assert (line["event"], line["status"], line["level"]) == ("request", 200, "info")

@@ -1,0 +1,161 @@
+"""Where requests come from, how large they are, how many there are."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from hindmost.server.identity import Signer
+from hindmost.server.limits import Limits
+from tests.server.running import HEADERS, Person, served, settings
+
+
+async def test_requests_from_other_pages(tmp_path: Path) -> None:
+    with served(settings(tmp_path, origins=("https://club.example",))) as server:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            body = {"name": "Ann"}
+
+            async def put(**headers: str) -> int:
+                return (await http.put("/api/me", json=body, headers=headers)).status_code
+
+            assert await put() == 403, "no header"
+            assert await put(**HEADERS) == 200
+            assert await put(**HEADERS, Origin=server.url) == 200
+            assert await put(**HEADERS, Origin="https://club.example") == 200
+            for origin in (
+                "https://evil.example",
+                "null",
+                "http://127.0.0.1",
+                "https://club.example.evil.example",
+                "x[",
+            ):
+                assert await put(**HEADERS, Origin=origin) == 403
+            assert await put(**HEADERS, **{"Sec-Fetch-Site": "cross-site"}) == 403
+            form = await http.put(
+                "/api/me", content=json.dumps(body), headers={**HEADERS, "Content-Type": "text/plain"}
+            )
+            assert form.status_code == 422
+
+
+async def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            for path in ("/", "/docs", "/healthz", "/nothing", "/api/offer", "/g/abc"):
+                response = await http.get(path)
+                assert "default-src 'none'" in response.headers["content-security-policy"], path
+                assert "unsafe" not in response.headers["content-security-policy"]
+                assert response.headers["x-content-type-options"] == "nosniff"
+                assert "server" not in response.headers
+            response = await http.put("/api/me", json={"name": "Ann"}, headers=HEADERS)
+            cookie = response.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=lax" in cookie
+            assert response.headers["cache-control"] == "no-store"
+
+
+async def test_forged_cookies_are_nobodys(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table = await host.create("mine", "mine")
+            person, _, signature = host.http.cookies["hindmost"].partition(".")
+            for forged in (
+                person,
+                f"{person}.",
+                f"{person}.x",
+                f".{signature}",
+                f"{person[:-1]}0.{signature}",
+                "a" * 5000,
+            ):
+                headers = {"Cookie": f"hindmost={forged}"}
+                response = httpx.get(f"{server.url}/api/tables/{table['id']}", headers=headers)
+                assert response.status_code in (404, 400, 431)
+
+
+def test_a_signature_is_good_for_one_purpose() -> None:
+    signer = Signer(b"x")
+    assert signer.person(signer.cookie("ann")) == "ann"
+    assert signer.person(f"ann.{signer.sign('record', 'ann')}") is None
+    assert signer.person(Signer(b"y").cookie("ann")) is None
+    assert signer.person("ann.ünicode") is None
+
+
+async def test_sizes_and_rates(tmp_path: Path) -> None:
+    small = Limits(body=500, requests=0.001, requests_burst=6, creations=0.001, creations_burst=1)
+    with served(settings(tmp_path, limits=small)) as server:
+        async with httpx.AsyncClient(base_url=server.url, headers=HEADERS) as http:
+            table = {"game": "glen-more", "seats": [{"kind": "mine"}] * 2}
+            assert (await http.post("/api/tables", json={**table, "name": "x" * 600})).status_code == 413
+
+            async def chunks() -> object:
+                for _ in range(10):
+                    yield b"x" * 100
+
+            json_type = {"Content-Type": "application/json"}
+            slow = await http.put("/api/me", content=chunks(), headers=json_type)  # type: ignore[arg-type]
+            assert slow.status_code == 413
+            assert (await http.post("/api/tables", json=table)).status_code == 429, "one creation was tried already"
+            codes = [(await http.put("/api/me", json={"name": "Ann"})).status_code for _ in range(5)]
+            assert codes == [200, 200, 200, 429, 429]
+
+
+async def test_sockets_from_other_pages_are_not_accepted(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table = await host.create("mine", "mine")
+            address = f"ws://127.0.0.1:{server.port}/ws/tables/{table['id']}"
+            headers = {"Cookie": host.cookie}
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(address, additional_headers=headers, origin="https://evil.example").__aenter__()  # type: ignore[arg-type]
+            assert refused.value.response.status_code == 403
+            async with connect(address, additional_headers=headers, origin=server.url) as good:  # type: ignore[arg-type]
+                await good.send('{"type":"hello","seat":0}')
+                assert json.loads(await good.recv())["type"] == "welcome"
+
+
+async def closing(server_url: str, cookie: str, table: str, *frames: str | bytes) -> int:
+    """The code with which the server closes after these frames."""
+    address = f"{server_url.replace('http', 'ws', 1)}/ws/tables/{table}"
+    async with connect(address, additional_headers={"Cookie": cookie}, compression=None) as raw:
+        try:
+            for frame in frames:
+                await raw.send(frame)
+            while True:
+                await asyncio.wait_for(raw.recv(), 20)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+
+async def test_bad_frames_close_the_socket(tmp_path: Path) -> None:
+    limits = Limits(broken_frames=3, frame=2000, frames=0.001, frames_burst=5, requests=1e6, requests_burst=10**6)
+    with served(settings(tmp_path, limits=limits)) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            hello = '{"type":"hello","seat":0}'
+            assert await closing(server.url, host.cookie, table, "nonsense") == 1008
+            assert await closing(server.url, host.cookie, table, '{"type":"hello","protocol":99}') == 1008
+            assert await closing(server.url, host.cookie, table, '{"type":"hello","seat":3}') == 4403
+            assert await closing(server.url, host.cookie, table, hello, *["{}"] * 4) == 1008
+            assert await closing(server.url, host.cookie, table, hello, b"\xff\xfe", *["[" * 900] * 3) == 1008
+            assert await closing(server.url, host.cookie, table, hello, *['{"type":"look"}'] * 20) == 1008
+            assert await closing(server.url, host.cookie, table, "x" * 3000) == 1009
+            assert await closing(server.url, "", table, hello) == 4404
+            assert await closing(server.url, host.cookie, "nosuchtable0", hello) == 4404
+
+
+async def test_too_many_sockets(tmp_path: Path) -> None:
+    limits = Limits(sockets_of_a_person=2)
+    with served(settings(tmp_path, limits=limits)) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            async with host.socket(table) as one, host.socket(table) as two:
+                await asyncio.gather(one.settled(), two.settled())
+                with pytest.raises(InvalidStatus):
+                    await host.socket(table).__aenter__()
+            async with host.socket(table) as three:
+                await three.settled()

@@ -1,0 +1,193 @@
+"""Who may do what: every operation of the documents against everybody."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from fastapi import FastAPI
+from websockets.exceptions import ConnectionClosed
+
+from hindmost.server import create_app
+from hindmost.server.messages import FromClient
+from hindmost.server.schema import openapi
+from tests.server.running import Person, served, settings
+
+ROLES = ("nobody", "stranger", "spectator", "other seat", "seat", "host")
+MAY: dict[str, tuple[str, ...]] = {
+    "anyone": ROLES,
+    "watcher": ("spectator", "other seat", "seat", "host"),
+    "member": ("other seat", "seat", "host"),
+    "seat": ("seat",),
+    "host": ("host",),
+}
+STEP = {"seat": 1, "version": "1.0"}
+ROWS: dict[tuple[str, str], Any] = {
+    # Operation: body, or query under "?". What a request asks for need not be possible, only readable.
+    ("get", "/healthz"): None,
+    ("get", "/api/offer"): None,
+    ("get", "/api/me"): None,
+    ("put", "/api/me"): {"name": "Ann"},
+    ("get", "/api/me/tables"): None,
+    ("get", "/api/me/next"): None,
+    ("get", "/api/me/notices"): None,
+    ("post", "/api/me/notices"): {"kind": "webhook", "target": "https://example.com/"},
+    ("delete", "/api/me/notices/{notice}"): None,
+    ("post", "/api/me/notices/{notice}/test"): None,
+    ("get", "/api/tables"): None,
+    ("post", "/api/tables"): {"game": "glen-more", "seats": [{"kind": "open"}, {"kind": "open"}]},
+    ("post", "/api/claims"): {"token": "nosuchtable0-1-x"},
+    ("get", "/api/tables/{table}"): None,
+    ("patch", "/api/tables/{table}"): {"chat": True},
+    ("put", "/api/tables/{table}/seats/{seat}"): {"kind": "bot", "bot": "random"},
+    ("post", "/api/tables/{table}/start"): None,
+    ("post", "/api/tables/{table}/leave"): None,
+    ("post", "/api/tables/{table}/abandon"): None,
+    ("post", "/api/tables/{table}/rematch"): None,
+    ("get", "/api/tables/{table}/state"): None,
+    ("post", "/api/tables/{table}/actions"): {**STEP, "option": "take 1"},
+    ("post", "/api/tables/{table}/undo"): STEP,
+    ("post", "/api/tables/{table}/redo"): STEP,
+    ("post", "/api/tables/{table}/reset"): STEP,
+    ("get", "/api/tables/{table}/preview"): {"?": {**STEP, "option": "take 1"}},
+    ("get", "/api/tables/{table}/explain"): {"?": {"seat": 1, "option": "take 1"}},
+    ("get", "/api/tables/{table}/log"): None,
+    ("get", "/api/tables/{table}/past/{n}"): None,
+    ("get", "/api/tables/{table}/chat"): None,
+    ("post", "/api/tables/{table}/chat"): {"text": "hello"},
+    ("get", "/api/tables/{table}/record"): None,
+    ("post", "/api/records"): {"format": "none"},
+}
+ALSO = {("put", "/api/tables/{table}/seats/{seat}"): ("host",)}
+"""Beyond what the document says in one word: a seat is its holder's business and the host's."""
+GONE = {("delete", "/api/me/notices/{notice}"), ("post", "/api/me/notices/{notice}/test"), ("post", "/api/claims")}
+"""Those about something of one's own, or with a secret: 404 says that there is no such thing, to everybody alike."""
+
+
+class Table:
+    """A game under way, and one of each."""
+
+    def __init__(self, people: dict[str, Person], table: str) -> None:
+        self.people = people
+        self.id = table
+
+
+@contextlib.asynccontextmanager
+async def everybody(url: str) -> AsyncIterator[dict[str, Person]]:
+    people = {role: Person(url) for role in ROLES}
+    for role, person in people.items():
+        if role != "nobody":
+            await person.ask("PUT", "/api/me", {"name": role.title()})
+    try:
+        yield people
+    finally:
+        for person in people.values():
+            await person.http.aclose()
+
+
+async def begun(people: dict[str, Person]) -> str:
+    table = await people["host"].create("mine", "open", "open")
+    await people["seat"].claim(table["seats"][1]["token"])
+    await people["other seat"].claim(table["seats"][2]["token"])
+    await people["spectator"].claim(table["watch"])
+    await people["host"].start(table["id"])
+    return str(table["id"])
+
+
+def operations(app: FastAPI) -> dict[tuple[str, str], str]:
+    return {
+        (method, path): operation["x-may"]
+        for path, found in openapi(app)["paths"].items()
+        for method, operation in found.items()
+    }
+
+
+async def test_every_route_against_everybody(tmp_path: Path) -> None:
+    chosen = settings(tmp_path, bot_pause=3600)
+    found = operations(create_app(chosen))
+    assert set(found) == set(ROWS), "every route has a row, and every row a route"
+    with served(chosen) as server:
+        async with everybody(server.url) as people:
+            for (method, path), may in found.items():
+                table = await begun(people)
+                row = ROWS[method, path]
+                query = row["?"] if row and "?" in row else None
+                body = None if query else row
+                where = path.format(table=table, seat=1, n=0, notice="0" * 16)
+                allowed = MAY[may] + ALSO.get((method, path), ())
+                for role in ROLES:
+                    person = people[role]
+                    if role == "nobody":
+                        person.http.cookies.clear()
+                    answer = await person.http.request(method, where, json=body, params=query)
+                    cell = f"{role}: {method} {path}: {answer.status_code} {answer.text[:200]}"
+                    assert answer.status_code < 500, cell
+                    if (method, path) in GONE:
+                        assert answer.status_code == 404, cell
+                    elif role in allowed:
+                        assert answer.status_code not in (401, 403, 404), cell
+                    else:
+                        assert answer.status_code in (403, 404), cell
+                        if role in ("nobody", "stranger"):
+                            assert answer.status_code == 404, f"{cell}: they must not learn that there is a table"
+
+
+async def test_looking_from_a_seat_is_for_its_holder(tmp_path: Path) -> None:
+    with served(settings(tmp_path, bot_pause=3600)) as server:
+        async with everybody(server.url) as people:
+            table = await begun(people)
+            for role in ROLES:
+                for what in ("state", "log", "past/0"):
+                    answer = await people[role].http.get(f"/api/tables/{table}/{what}", params={"seat": 1})
+                    assert (answer.status_code == 200) == (role == "seat"), f"{role} {what} {answer.status_code}"
+
+
+FRAMES: dict[str, Any] = {
+    "act": {**STEP, "id": "x", "option": "take 1"},
+    "undo": {**STEP, "id": "x"},
+    "redo": {**STEP, "id": "x"},
+    "reset": {**STEP, "id": "x"},
+    "preview": {**STEP, "id": "x", "option": "take 1"},
+    "explain": {"id": "x", "seat": 1, "option": "take 1"},
+    "look": {"seat": 1},
+    "say": {"id": "x", "text": "hello", "seat": 1},
+}
+
+
+async def test_every_frame_against_everybody(tmp_path: Path) -> None:
+    tags = set()
+    for each in get_args(FromClient):
+        info = msgspec.inspect.type_info(each)
+        assert isinstance(info, msgspec.inspect.StructType)
+        tags.add(info.tag)
+    assert tags == {"hello", *FRAMES}, "every message has a row"
+    with served(settings(tmp_path, bot_pause=3600)) as server:
+        async with everybody(server.url) as people:
+            table = await begun(people)
+            for role in ROLES:
+                hello_code = await closed_after_hello(people[role], table, 1)
+                assert hello_code == (None if role == "seat" else 4404 if role in ("nobody", "stranger") else 4403)
+                if role in ("nobody", "stranger"):
+                    continue
+                async with people[role].socket(table) as talk:
+                    await talk.settled()
+                    for kind, frame in FRAMES.items():
+                        await talk.send(type=kind, **frame)
+                        answer = await talk.until("refused", "done", "previewed", "explained", "state")
+                        denied = answer["type"] == "refused" and answer["status"] == 403
+                        assert denied == (role != "seat"), f"{role} {kind}: {answer}"
+                        if answer["type"] == "refused" and answer["status"] == 409 and answer["code"] == "stale":
+                            await talk.until("state")
+
+
+async def closed_after_hello(person: Person, table: str, seat: int) -> int | None:
+    """The code with which the socket is closed, or None if it is welcome."""
+    try:
+        async with person.socket(table, seat=seat) as talk:
+            await talk.settled()
+            return None
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None

@@ -1,0 +1,14 @@
+/** Which games have furniture here. */
+
+import type { Furniture } from "./types";
+
+const LOADERS: Record<string, () => Promise<{ default: Furniture }>> = {
+  "glen-more": () => import("./glen-more/furniture"),
+};
+
+export const playable = (game: string): boolean => game in LOADERS;
+
+export async function furnitureOf(game: string): Promise<Furniture | null> {
+  const load = LOADERS[game];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,324 @@
+/** The table as one reader sees and plays it: prompt, pointing at things, previews, what runs alone, the past. */
+
+import { COLOURS, PLAYERS, type Colour } from "../art/pieces";
+import type { Furniture, Piece, View } from "../games/types";
+import { prefs } from "../lib/prefs.svelte";
+import { api } from "../net/api";
+import { applyPatch } from "../net/patch";
+import type { Session } from "../net/session.svelte";
+import type { Delta, Message, Option, PastView, Prompt, TableInfo } from "../net/types";
+import { say, text } from "../text/text.svelte";
+
+/** After a new prompt final buttons cannot be hit by the second half of a double click. */
+const GUARD = 300;
+const FREE = ["deed-produce", "deed-receive"];
+
+export type Region = "ring" | "territory" | "market" | "side" | "rivals" | "log";
+
+const isMessage = (value: unknown): value is Message => typeof value === "object" && value !== null && "code" in value;
+
+/** Whether the sentence speaks of a thing of one's choice: then it does not run alone. */
+function mentions(message: Message, code: string): boolean {
+  return message.code === code || Object.values(message.args).some((arg) => isMessage(arg) && mentions(arg, code));
+}
+
+export class Board {
+  readonly session: Session;
+  readonly furniture: Furniture;
+  table = $state.raw<TableInfo>()!;
+
+  /** The option pointed at, and the one chosen by a first tap. */
+  hovered = $state<string | null>(null);
+  selected = $state<string | null>(null);
+  /** Several options at one place: the reader says which. */
+  menu = $state.raw<{ options: Option[]; x: number; y: number } | null>(null);
+  /** Things named by the line of the log under the pointer. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The tile whose card is open. */
+  card = $state.raw<{ tile: string; x: number; y: number } | null>(null);
+  clause = $state<string | null>(null);
+  pinned = $state<number | null>(null);
+  sheet = $state<string | null>(null);
+  /** Whatever cannot be done, said once. */
+  notice = $state("");
+  /** A moment of the past. */
+  past = $state.raw<PastView | null>(null);
+  skipped = $state.raw<ReadonlySet<string>>(new Set());
+  /** Choices are asked one by one instead of taking the default. */
+  byHand = $state(false);
+  /** Steps of the draft that ran alone, by their number. */
+  ran = $state.raw<ReadonlyMap<number, Delta>>(new Map());
+  /** Free things run alone after a step of one's own, not after undo. */
+  #armed = $state(false);
+  #all = $state(false);
+  #since = 0;
+  readonly #pasts = new Map<number, PastView>();
+
+  constructor(session: Session, furniture: Furniture, table: TableInfo) {
+    this.session = session;
+    this.furniture = furniture;
+    this.table = table;
+    $effect(() => {
+      void this.prompt?.id;
+      this.#since = performance.now();
+      this.hovered = null;
+      this.selected = null;
+      this.menu = null;
+    });
+    $effect(() => this.#runAlone());
+    $effect(() => {
+      const steps = this.session.state?.draft?.steps.length ?? 0;
+      if ([...this.ran.keys()].some((step) => step >= steps))
+        this.ran = new Map([...this.ran].filter(([step]) => step < steps));
+      if (steps === 0) {
+        this.skipped = new Set();
+        this.byHand = false;
+        this.#all = false;
+      }
+    });
+  }
+
+  // ------------------------------------------------------------ what is seen
+
+  live = $derived.by(() => this.session.state?.view ?? null);
+  view = $derived.by<View | null>(() => this.past?.view ?? this.live);
+  prompt = $derived.by<Prompt | null>(() => (this.past ? null : (this.session.state?.prompt ?? null)));
+  seat = $derived.by(() => this.session.state?.seat ?? null);
+  /** Whose territory lies in the middle. */
+  home = $derived.by(() => this.seat ?? (this.session.welcome?.seats[0] ?? 0));
+  seats = $derived.by(() => this.table.seats.map((each) => each.seat));
+  options = $derived.by<Option[]>(() => this.prompt?.options.filter((each) => !each.why_not) ?? []);
+  refused = $derived.by<Option[]>(() => this.prompt?.options.filter((each) => each.why_not) ?? []);
+  byTarget = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.options)
+      for (const target of option.targets ?? []) found.set(target, [...(found.get(target) ?? []), option]);
+    return found;
+  });
+  whyNot = $derived.by(() => {
+    const found = new Map<string, Option>();
+    for (const option of this.refused) for (const target of option.targets ?? []) found.set(target, option);
+    return found;
+  });
+  end = $derived.by(() => this.options.find((each) => each.group === "end") ?? null);
+  pointed = $derived.by(() => this.hovered ?? this.selected);
+  pointedOption = $derived.by(() => this.options.find((each) => each.id === this.pointed) ?? null);
+  preview = $derived.by<Delta | null>(() => this.session.previewOf(this.pointed));
+  /** The view as it would be. */
+  ghost = $derived.by<View | null>(() =>
+    this.preview?.patch && this.live && !this.past ? applyPatch(this.live, this.preview.patch) : null,
+  );
+  running = $derived.by(() => this.#all || this.#next() !== null);
+  canUndo = $derived.by(() => (this.session.state?.draft?.steps.length ?? 0) > 0 && this.session.state?.draft?.seat === this.seat);
+  canRedo = $derived.by(() => (this.session.state?.draft?.redo.length ?? 0) > 0);
+  over = $derived.by(() => this.session.state?.status === "over");
+
+  /** Activations that wait for a click, in order. */
+  queue = $derived.by(() =>
+    this.options.filter((each) => each.group === "activate" && !this.isFree(each) && !this.skipped.has(each.id)),
+  );
+  freeLeft = $derived.by(() => this.options.filter((each) => each.group === "activate" && this.isFree(each)));
+  /** Options without a place on the board: chips under the status line. */
+  loose = $derived.by(() =>
+    this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => /^(rondel|cell|market|parliament)/.test(target))),
+  );
+  /** The steps of the draft that pay for something. */
+  payments = $derived.by(() => {
+    const draft = this.session.state?.draft;
+    if (!draft || draft.seat !== this.seat) return [];
+    return draft.steps.map((step, index) => ({ step, index })).filter(({ step }) => step.startsWith("pay "));
+  });
+
+  nameOf(piece: Piece): string {
+    if (piece === "die") return say("cli-table-die");
+    const info = this.table.seats.find((each) => each.seat === piece);
+    const name = info?.name ?? "";
+    return name && info?.kind !== "bot" ? name : PLAYERS[this.colourOf(piece)].n;
+  }
+
+  colourOf(seat: number): Colour {
+    return COLOURS[seat] ?? "rust";
+  }
+
+  optionsAt(target: string): Option[] {
+    return this.byTarget.get(target) ?? [];
+  }
+
+  isFree(option: Option): boolean {
+    const effect = option.label.args["effect"];
+    return isMessage(effect) && FREE.includes(effect.code) && !mentions(effect, "unit-any");
+  }
+
+  /** Warned of before it is done: the tile would only be thrown away. */
+  wasteful(option: Option): boolean {
+    return /-(unpayable|unplaceable)$/.test(option.label.code) || option.group === "discard";
+  }
+
+  // ------------------------------------------------------------ pointing
+
+  point(option: string | null): void {
+    this.hovered = option;
+    if (option) this.session.wantPreview(option);
+  }
+
+  /** A click or tap on a thing. Touch selects first and confirms with the second tap. */
+  pick(target: string, event?: { pointerType?: string; clientX?: number; clientY?: number }): void {
+    this.pickFrom(this.#main(this.optionsAt(target)), target, event);
+  }
+
+  pickFrom(
+    options: Option[],
+    target: string,
+    event?: { pointerType?: string; clientX?: number; clientY?: number },
+  ): void {
+    const [only] = options;
+    if (!only) {
+      const refused = this.whyNot.get(target);
+      if (refused?.why_not) {
+        this.notice = text.of(refused.why_not);
+        this.#refusedRule = refused.rule ?? "";
+      }
+      return;
+    }
+    if (options.length > 1) {
+      this.menu = { options, x: event?.clientX ?? innerWidth / 2, y: event?.clientY ?? innerHeight / 2 };
+      return;
+    }
+    const careful = event?.pointerType === "touch" || this.wasteful(only);
+    if (careful && this.selected !== only.id) {
+      this.selected = only.id;
+      this.session.wantPreview(only.id);
+      this.notice = this.wasteful(only) ? text.of(only.label) : "";
+      return;
+    }
+    void this.choose(only);
+  }
+
+  #refusedRule = "";
+  get noticeRule(): string {
+    return this.#refusedRule;
+  }
+
+  /** At a tile its activation comes first; selling is done at the market. */
+  #main(options: Option[]): Option[] {
+    const rest = options.filter((each) => each.group !== "sell");
+    return rest.length ? rest : options;
+  }
+
+  async choose(option: Option): Promise<void> {
+    if (option.why_not) {
+      this.notice = text.of(option.why_not);
+      return;
+    }
+    if ((option.reveals || option.group === "end") && performance.now() - this.#since < GUARD) return;
+    this.notice = "";
+    this.menu = null;
+    this.card = null;
+    this.#armed = true;
+    await this.session.act(option.id);
+  }
+
+  /** What the big button does now. */
+  primary = $derived.by<Option | null>(() => {
+    const chosen = this.selected ? this.options.find((each) => each.id === this.selected) : null;
+    if (chosen) return chosen;
+    if (this.end) return this.end;
+    if (this.options.length === 1) return this.options[0] ?? null;
+    const proposed = this.prompt?.default?.[0];
+    return this.options.find((each) => each.id === proposed) ?? null;
+  });
+
+  // ------------------------------------------------------------ what runs alone
+
+  #next(): Option | null {
+    const { prompt } = this;
+    if (!prompt || this.past || !this.#armed) return null;
+    const option = this.options.find((each) => each.id === prompt.default?.[0]);
+    if (!option) return null;
+    if (prompt.kind === "pay" || prompt.kind === "trade") return this.byHand && !this.#all ? null : option;
+    if (option.group !== "activate") return null;
+    if (this.#all) return option;
+    return prefs.auto && this.isFree(option) ? option : null;
+  }
+
+  #runAlone(): void {
+    const option = this.#next();
+    if (!option) {
+      if (this.#all && this.prompt) this.#all = false;
+      return;
+    }
+    if (this.session.busy > 0 || this.session.link !== "live") return;
+    const step = this.session.state?.draft?.steps.length ?? 0;
+    this.ran = new Map(this.ran).set(step, option.preview ?? {});
+    void this.session.act(option.id);
+  }
+
+  activateAll(): void {
+    this.#armed = true;
+    this.#all = true;
+  }
+
+  /** One step of one's own, together with what ran alone after it. */
+  undo(): void {
+    const steps = this.session.state?.draft?.steps.length ?? 0;
+    if (!this.canUndo) return;
+    let count = 1;
+    while (count < steps && this.ran.has(steps - count)) count++;
+    this.#still();
+    void this.session.undo(count);
+  }
+
+  undoTo(step: number): void {
+    const steps = this.session.state?.draft?.steps.length ?? 0;
+    if (steps <= step) return;
+    this.#still();
+    void this.session.undo(steps - step);
+  }
+
+  redo(): void {
+    if (!this.canRedo) return;
+    this.#still();
+    void this.session.redo();
+  }
+
+  reset(): void {
+    if (!this.canUndo) return;
+    this.#still();
+    void this.session.reset();
+  }
+
+  #still(): void {
+    this.#armed = false;
+    this.#all = false;
+    this.notice = "";
+  }
+
+  /** Pay otherwise: back to where the payment began, and then step by step. */
+  changePayment(): void {
+    const first = this.payments[0];
+    if (!first) return;
+    this.byHand = true;
+    this.undoTo(first.index);
+  }
+
+  skip(option: string): void {
+    this.skipped = new Set(this.skipped).add(option);
+  }
+
+  // ------------------------------------------------------------ the past
+
+  async goTo(n: number | null): Promise<void> {
+    if (n === null) {
+      this.past = null;
+      return;
+    }
+    const known = this.#pasts.get(n);
+    try {
+      const past = known ?? (await api.past(this.table.id, n, this.seat));
+      this.#pasts.set(n, past);
+      this.past = past;
+    } catch {
+      this.past = null;
+    }
+  }
+}

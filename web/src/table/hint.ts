@@ -1,0 +1,53 @@
+/** A tile's card: after 300 ms of hovering, on focus by keyboard, or by a long press of 400 ms. */
+
+import type { Board } from "./board.svelte";
+
+interface What {
+  board: Board;
+  tile: string | null;
+}
+
+export function hint(node: Element, what: What) {
+  let now = what;
+  let timer = 0;
+  const show = (wait: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (!now.tile) return;
+      const box = node.getBoundingClientRect();
+      now.board.card = { tile: now.tile, x: box.right, y: box.top };
+    }, wait);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (!document.querySelector(".tilecard:hover")) now.board.card = null;
+    }, 120);
+  };
+  const enter = (event: Event) => {
+    if ((event as PointerEvent).pointerType === "mouse") show(300);
+  };
+  const press = (event: Event) => {
+    if ((event as PointerEvent).pointerType !== "mouse") show(400);
+  };
+  const focus = () => node.matches(":focus-visible") && show(300);
+  const stop = () => clearTimeout(timer);
+  const pairs: [string, (event: Event) => void][] = [
+    ["pointerenter", enter],
+    ["pointerleave", hide],
+    ["pointerdown", press],
+    ["pointerup", stop],
+    ["focus", focus],
+    ["blur", hide],
+  ];
+  for (const [name, act] of pairs) node.addEventListener(name, act);
+  return {
+    update(next: What) {
+      now = next;
+    },
+    destroy() {
+      clearTimeout(timer);
+      for (const [name, act] of pairs) node.removeEventListener(name, act);
+    },
+  };
+}

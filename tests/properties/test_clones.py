@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from hindmost.bots.random_bot import play_out
 from tests.configurations import CONFIGURATIONS, Configuration, seeds
 from tests.properties.playing import face_of, text_of, walk
 
@@ -57,7 +60,6 @@ def test_positions_of_a_search_leave_the_game_alone(configuration: Configuration
             if number % 20 == 0:
                 snapshot, face = text_of(game.snapshot()), face_of(game)
                 position = game.position.clone()
-                while not position.over:
-                    position.play(position.options[-1])
+                play_out(position, Random(number))
                 assert text_of(game.snapshot()) == snapshot
                 assert face_of(game) == face

@@ -16,9 +16,9 @@ from hindmost.mechanics.edges import PLAIN, edges
 from hindmost.mechanics.goods import count, unit
 
 BLANK: Final = edges(PLAIN, PLAIN, PLAIN, PLAIN)
-GOLD: Final = 2
 
 CANNOT_PAY: Final = Reason("reason-cannot-afford", "GLA-BUILD-02")
+CANNOT_PAY_FEE: Final = Reason("reason-cannot-afford-fee", "GLA-BUILD-07")
 NO_SIDE: Final = Reason("reason-no-side", "GLA-PLACE-02")
 OUT_OF_FRAME: Final = Reason("reason-frame", "GLA-PLACE-03")
 BUILT_ON: Final = Reason("reason-built-on", "GLA-PLACE-06")
@@ -47,35 +47,41 @@ class Architect(Frame[Glasgow]):
         return 0 if self.action == 2 and self.waived else self.action - 1
 
     def ask(self, g: Glasgow) -> list[int] | None:
-        if g.ended:
-            return None
         fee = self.fee()
         options = [
             BUILD | fee << 8 | building
             for building in g.offers[self.architect]
-            if g.affords(g.active, g.kit.costs[building] + fee * unit(GOLD))
+            if g.affords(g.active, g.kit.costs[building] + fee * g.kit.gold)
         ]
-        return [*options, END] if options else None
+        return [*options, END]
 
     def choose(self, g: Glasgow, choice: int) -> None:
         if choice == END:
-            g.ended = True
+            del g.stack[1:]
             return
         g.hand = choice & 0xFF
         g.offers[self.architect] = [building for building in g.offers[self.architect] if building != g.hand]
-        price = g.kit.costs[g.hand] + self.fee() * unit(GOLD)
+        price = g.kit.costs[g.hand] + self.fee() * g.kit.gold
         again = Architect(self.architect, self.action + 1, self.waived)
         g.push([Payment(price), Put(), Deal(self.architect), again])
 
     def refusals(self, g: Glasgow) -> list[Refusal]:
         fee = self.fee()
         return [
-            Refusal(BUILD | fee << 8 | building, CANNOT_PAY)
+            Refusal(
+                BUILD | fee << 8 | building,
+                CANNOT_PAY_FEE if g.affords(g.active, g.kit.costs[building]) else CANNOT_PAY,
+            )
             for building in g.offers[self.architect]
-            if not g.affords(g.active, g.kit.costs[building] + fee * unit(GOLD))
+            if not g.affords(g.active, g.kit.costs[building] + fee * g.kit.gold)
         ]
 
+    def default(self, g: Glasgow, options: list[int]) -> int | None:
+        return END if options == [END] else None
+
     def title(self, g: Glasgow) -> Msg:
+        if self.ask(g) == [END]:
+            return Msg("ask-architect-poor", {"fee": self.fee()})
         return Msg("ask-architect", {"fee": self.fee()})
 
 

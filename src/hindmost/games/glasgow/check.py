@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from hindmost.games.glasgow.kit import ARCHITECTS, RING
-from hindmost.games.glasgow.setup import Deal, LayRing
+from hindmost.games.glasgow.pending import check_pending
 from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, NOBODY, Glasgow
 from hindmost.mechanics.cells import x_of, y_of
 from hindmost.mechanics.goods import count
 
 
 def check(g: Glasgow) -> list[str]:
-    return [*_buildings(g), *_ring(g), *_stores(g), *_city(g), *_merchants(g)]
+    """Everything that is wrong."""
+    found = [*_buildings(g), *_ring(g), *_stores(g), *_city(g)]
+    found = found or _merchants(g)
+    return found or (check_pending(g) if g.stack else [])
 
 
 def _once(ids: list[str], all_ids: list[str], what: str) -> list[str]:
@@ -37,8 +40,7 @@ def _ring(g: Glasgow) -> list[str]:
         return [f"the ring has {RING} tiles"]
     laid = [tile for tile in g.ring if tile != ARCHITECT]
     problems = _once([g.kit.contract_ids[tile] for tile in (*laid, *g.box)], g.kit.contract_ids, "contract")
-    laying = any(isinstance(frame, LayRing) for frame in g.stack)
-    if not laying and [n for n, tile in enumerate(g.ring) if tile == ARCHITECT] != list(ARCHITECTS):
+    if [n for n, tile in enumerate(g.ring) if tile == ARCHITECT] != list(ARCHITECTS):
         problems.append(f"the architects stand on {ARCHITECTS}")
     return problems
 
@@ -66,24 +68,16 @@ def _city(g: Glasgow) -> list[str]:
         problems.append("the city does not fit its frame")
     if any(owner not in (0, 1) for owner in g.owners):
         problems.append("every building belongs to one of the two")
-    if (g.city.size == g.kit.city_size) != (g.finisher != NOBODY) and not _resolving(g):
-        problems.append("the game ends when the city is complete, and only then")
+    if g.stack and g.finisher != NOBODY:
+        problems.append("the city has been completed, so the game must be over")
+    elif not g.stack and (g.city.size != g.kit.city_size or g.finisher not in (0, 1)):
+        problems.append("the game is over when somebody has completed the city, and only then")
     return problems
 
 
-def _resolving(g: Glasgow) -> bool:
-    return any(frame.kind() in ("city-check", "final-score") for frame in g.stack)
-
-
 def _merchants(g: Glasgow) -> list[str]:
-    if len(g.merchants) != 2 or any(space not in range(RING) for space in g.merchants) or g.active not in (-1, 0, 1):
+    if len(g.merchants) != 2 or any(space not in range(RING) for space in g.merchants):
         return ["there are two merchants on the ring"]
     if g.merchants[0] == g.merchants[1] and g.ring[g.merchants[0]] != ARCHITECT:
         return ["two merchants stand on one contract"]
-    choosing = bool(g.stack) and g.stack[-1].kind() == "move"
-    if choosing and (g.merchants[1 - g.active] - g.merchants[g.active]) % RING != g.gap:
-        return ["the gap is not the way from the active merchant to the other"]
-    full = any(isinstance(frame, Deal) for frame in g.stack) or not choosing
-    if not full and any(len(offer) != g.kit.offer for offer in g.offers):
-        return [f"every architect offers {g.kit.offer} buildings at the start of a turn"]
     return []

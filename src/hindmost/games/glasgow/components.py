@@ -19,7 +19,7 @@ class Ring(Component):
         return {
             "tiles": [None if tile == ARCHITECT else g.kit.contract_ids[tile] for tile in g.ring],
             "merchants": g.merchants[:],
-            "gap": g.gap,
+            "gap": g.gap(),
         }
 
 
@@ -88,7 +88,7 @@ class Doubled(Component):
     owned: ClassVar[bool] = True
 
     def read(self, g: Glasgow, owner: int) -> Json:
-        return bool(g.doubled >> owner & 1)
+        return g.is_doubled(owner)
 
 
 class Score(Component):

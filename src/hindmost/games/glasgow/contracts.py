@@ -5,19 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from hindmost.games.glasgow.build import Payment, Put
-from hindmost.games.glasgow.factories import Converting, Factories, FactoryRefresh, factories_in_line, trade_options
+from hindmost.games.glasgow.build import CANNOT_PAY, Payment, Put
+from hindmost.games.glasgow.factories import (
+    Converting,
+    Factories,
+    FactoryRefresh,
+    factories_in_line,
+    trade_options,
+    trade_refusals,
+)
 from hindmost.games.glasgow.kit import ACTIVATE, ANY, ARCHITECTS, GOODS, NO_DEED, REFRESH, REVEAL, TRADE
 from hindmost.games.glasgow.setup import draw
 from hindmost.games.glasgow.state import NO_BUILDING, Glasgow
 from hindmost.games.glasgow.verbs import BUILD, CHOOSE, COLUMN, END, LINE, SCRAP, USE, contract_message
 from hindmost.games.glasgow.verbs import REFRESH as REFRESH_CHOICE
 from hindmost.games.glasgow.verbs import REVEAL as REVEAL_CHOICE
-from hindmost.kernel.frames import NATURE, Frame
-from hindmost.kernel.messages import Msg
+from hindmost.kernel.frames import NATURE, Frame, Refusal
+from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import PAYLOAD
 from hindmost.mechanics.cells import x_of, y_of
 from hindmost.mechanics.goods import unit
+
+TURNED_OVER: Final = Reason("reason-turned-over", "GLA-CON-REVEAL")
+CLAUSES: Final = {TRADE: "GLA-CON-TRADE", ACTIVATE: "GLA-CON-ACTIVATE"}
+"""Where a kind of contract says for itself how often it may be used."""
+
+
+def already_used(kind: int) -> Reason:
+    """Why a contract cannot be used once more."""
+    return Reason("reason-used", CLAUSES.get(kind, "GLA-CON-01"))
 
 
 def goods_options(g: Glasgow) -> list[int]:
@@ -96,7 +112,7 @@ DEEDS: Final[dict[int, Callable[[Glasgow, int, int], None]]] = {
 
 
 class UseContract(Frame[Glasgow]):
-    """Use the contract or end the turn; not asked where it would do nothing (GLA-CON-01, GLA-TURN-03)."""
+    """Use the contract or end the turn (GLA-CON-01, GLA-TURN-03)."""
 
     __slots__ = ("position",)
 
@@ -109,23 +125,25 @@ class UseContract(Frame[Glasgow]):
         return (self.position,)
 
     def ask(self, g: Glasgow) -> list[int] | None:
-        if g.ended:
-            return None
-        options = OPTIONS[g.kit.contract_kinds[g.ring[self.position]]](g)
-        return [*options, END] if options else None
+        return [*OPTIONS[g.kit.contract_kinds[g.ring[self.position]]](g), END]
 
     def choose(self, g: Glasgow, choice: int) -> None:
         if choice == END:
-            g.ended = True
+            del g.stack[1:]
             return
         contract = g.ring[self.position]
         DEEDS[g.kit.contract_kinds[contract]](g, contract, choice)
 
     def default(self, g: Glasgow, options: list[int]) -> int | None:
-        return options[0] if g.kit.contract_kinds[g.ring[self.position]] == GOODS else None
+        goods = g.kit.contract_kinds[g.ring[self.position]] == GOODS
+        return options[0] if goods or options == [END] else None
+
+    def refusals(self, g: Glasgow) -> list[Refusal]:
+        return trade_refusals(g, g.active) if g.kit.contract_kinds[g.ring[self.position]] == TRADE else []
 
     def title(self, g: Glasgow) -> Msg:
-        return Msg("ask-use-contract", {"tile": contract_message(g, self.position)})
+        key = "ask-use-contract-idle" if self.ask(g) == [END] else "ask-use-contract"
+        return Msg(key, {"tile": contract_message(g, self.position)})
 
 
 class TurnOver(Frame[Glasgow]):
@@ -166,3 +184,7 @@ class Revealed(Frame[Glasgow]):
             g.hand = NO_BUILDING
         else:
             g.push([Payment(g.kit.costs[g.hand]), Put()])
+
+    def refusals(self, g: Glasgow) -> list[Refusal]:
+        build = [] if g.affords(g.active, g.kit.costs[g.hand]) else [Refusal(BUILD | g.hand, CANNOT_PAY)]
+        return [*build, Refusal(END, TURNED_OVER)]

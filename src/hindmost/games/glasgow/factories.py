@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hindmost.games.glasgow.kit import ARCHITECTS, GAIN_DEED, NO_DEED, TRADE_DEED
 from hindmost.games.glasgow.setup import Deal
 from hindmost.games.glasgow.state import NOBODY, Glasgow
 from hindmost.games.glasgow.verbs import CONVERT, DECLINE, FACTORY, REFRESH, STOP
-from hindmost.kernel.frames import Frame
+from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.messages import Reason
 from hindmost.kernel.verbs import PAYLOAD
 from hindmost.mechanics.cells import x_of, y_of
 from hindmost.mechanics.goods import NOTHING, count, unit
+
+ONE_WAY: Final = Reason("reason-one-way", "GLA-CON-TRADE")
+NO_ROOM: Final = Reason("reason-no-room", "GLA-GOODS-01")
+NOTHING_TO_GIVE: Final = Reason("reason-nothing-to-give", "GLA-CON-TRADE")
 
 
 def factories_seeing(g: Glasgow, cell: int) -> int:
@@ -28,6 +33,11 @@ def factories_in_line(g: Glasgow, cell: int, column: bool) -> int:
         if g.kit.deeds[tile] != NO_DEED and across(g.city.cells[slot]) == line:
             mask |= 1 << slot
     return mask
+
+
+def factory_slots(g: Glasgow) -> int:
+    """The slots of all factories of the city."""
+    return sum(1 << slot for slot, tile in enumerate(g.city.tiles) if g.kit.deeds[tile] != NO_DEED)
 
 
 class Factories(Frame[Glasgow]):
@@ -104,6 +114,23 @@ def trade_options(g: Glasgow, seat: int, only: int = -1) -> list[int]:
     return options
 
 
+def trade_refusals(g: Glasgow, seat: int, only: int = -1) -> list[Refusal]:
+    """The conversions that cannot be made now, and why."""
+    store = g.stores[seat]
+    found = []
+    for number, (given, gained) in enumerate(g.kit.conversions):
+        reason = None
+        if only not in (-1, number):
+            reason = ONE_WAY
+        elif count(store, gained) >= g.kit.capacity[gained]:
+            reason = NO_ROOM
+        if reason is not None or not count(store, given):
+            found.append(Refusal(CONVERT | number << 1, reason or NOTHING_TO_GIVE))
+        if reason is not None and g.whisky == seat:
+            found.append(Refusal(CONVERT | number << 1 | 1, reason))
+    return found
+
+
 class Converting(Frame[Glasgow]):
     """Convert goods one at a time, in one direction, as often as wished (GLA-CON-TRADE, GLA-FACT-TRADE).
 
@@ -130,6 +157,9 @@ class Converting(Frame[Glasgow]):
         if not options:
             return None
         return [*options, DECLINE if self.conversion < 0 else STOP]
+
+    def refusals(self, g: Glasgow) -> list[Refusal]:
+        return trade_refusals(g, self.trader, self.conversion)
 
     def choose(self, g: Glasgow, choice: int) -> None:
         if choice in (DECLINE, STOP):

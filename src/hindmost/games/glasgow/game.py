@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hindmost.catalogue.glasgow import GlasgowCatalogue, load_glasgow
-from hindmost.games.glasgow import journal, reviving, scoring
+from hindmost.games.glasgow import journal, pending, reviving, scoring
 from hindmost.games.glasgow.build import Architect, CityCheck, Payment, Put
 from hindmost.games.glasgow.check import check
 from hindmost.games.glasgow.components import COMPONENTS
@@ -118,7 +118,6 @@ class GlasgowRules(Rules):
             [ARCHITECT] * RING,
             list(range(len(kit.contract_ids))),
             [0, 0],
-            0,
             [kit.start, kit.start],
             NOBODY,
             [[] for _ in ARCHITECTS],
@@ -126,9 +125,7 @@ class GlasgowRules(Rules):
             [],
             empty_ground(),
             [],
-            0,
             NO_BUILDING,
-            False,
             NOBODY,
         )
 
@@ -139,6 +136,11 @@ class GlasgowRules(Rules):
     def check(self, g: State) -> list[str]:
         assert isinstance(g, Glasgow)
         return check(g)
+
+    def fits(self, g: State, meaning: str, value: int) -> bool:
+        assert isinstance(g, Glasgow)
+        known = pending.fits(g, meaning, value)
+        return super().fits(g, meaning, value) if known is None else known
 
     def scores(self, g: State) -> tuple[int, ...]:
         assert isinstance(g, Glasgow)

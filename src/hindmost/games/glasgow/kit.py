@@ -33,6 +33,8 @@ class Kit:
         goods = catalogue.goods
         self.goods = goods
         self.kinds = len(goods)
+        self.gold = unit(goods.index("gold"))
+        """What an extra build action costs (GLA-BUILD-07)."""
         self.capacity = list(facts.numbers["capacity"])
         self.start = sum(number * unit(kind) for kind, number in enumerate(facts.numbers["starting_goods"]))
         self.offer = facts.number["offer"]

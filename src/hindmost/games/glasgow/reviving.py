@@ -13,7 +13,7 @@ from hindmost.kernel.table import Table
 from hindmost.mechanics.cells import read_cell
 from hindmost.mechanics.goods import gather
 from hindmost.mechanics.ground import empty_ground
-from hindmost.mechanics.reading import flag, number
+from hindmost.mechanics.reading import number
 
 
 def revive(table: Table, kit: Kit, data: Json, stack: list[Frame[Any]]) -> Glasgow:
@@ -36,7 +36,6 @@ def revive(table: Table, kit: Kit, data: Json, stack: list[Frame[Any]]) -> Glasg
         [ARCHITECT if item is None else _contract(kit, item) for item in data["ring"]],
         [_contract(kit, item) for item in data["box"]],
         [number(item, "merchants") for item in data["merchants"]],
-        number(data["gap"], "gap"),
         [gather([number(store[good], good) for good in kit.goods]) for store in data["stores"]],
         number(data["whisky"], "whisky"),
         [[_building(kit, item) for item in offer] for offer in data["offers"]],
@@ -44,9 +43,7 @@ def revive(table: Table, kit: Kit, data: Json, stack: list[Frame[Any]]) -> Glasg
         [_building(kit, item) for item in data["discards"]],
         city,
         owners,
-        sum(1 << number(seat, "doubled") for seat in set(data["doubled"])),
         NO_BUILDING if data["hand"] is None else _building(kit, data["hand"]),
-        flag(data["ended"], "ended"),
         number(data["finisher"], "finisher"),
     )
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hindmost.games.glasgow.kit import Kit
+from hindmost.games.glasgow.kit import DOUBLE, RING, Kit
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Json, Note
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.table import Table
 from hindmost.mechanics.cells import name_of, x_of, y_of
-from hindmost.mechanics.goods import count, spread, unit
+from hindmost.mechanics.goods import count, shortfall, spread, total, unit
 from hindmost.mechanics.ground import Ground
 
 ARCHITECT: Final = -1
@@ -25,10 +25,7 @@ class Glasgow(State):
         "box",
         "city",
         "discards",
-        "doubled",
-        "ended",
         "finisher",
-        "gap",
         "hand",
         "kit",
         "merchants",
@@ -51,7 +48,6 @@ class Glasgow(State):
         ring: list[int],
         box: list[int],
         merchants: list[int],
-        gap: int,
         stores: list[int],
         whisky: int,
         offers: list[list[int]],
@@ -59,9 +55,7 @@ class Glasgow(State):
         discards: list[int],
         city: Ground,
         owners: list[int],
-        doubled: int,
         hand: int,
-        ended: bool,
         finisher: int,
     ) -> None:
         self.table = table
@@ -76,8 +70,6 @@ class Glasgow(State):
         """The contracts that are not in the ring."""
         self.merchants = merchants
         """By seat: the position of the merchant."""
-        self.gap = gap
-        """Tiles from the active merchant clockwise to the other at the start of the turn (GLA-ORDER-03)."""
         self.stores = stores
         """By seat: a bundle of goods."""
         self.whisky = whisky
@@ -91,12 +83,8 @@ class Glasgow(State):
         self.city = city
         self.owners = owners
         """By slot of the city: the seat that built there."""
-        self.doubled = doubled
-        """The seats whose next stop counts twice, a bit each."""
         self.hand = hand
         """The building being built or turned over, or NO_BUILDING."""
-        self.ended = ended
-        """Whether the active player has ended the turn."""
         self.finisher = finisher
         """Who completed the city, or NOBODY."""
 
@@ -111,7 +99,6 @@ class Glasgow(State):
             self.ring,
             self.box,
             self.merchants[:],
-            self.gap,
             self.stores[:],
             self.whisky,
             self.offers[:],
@@ -119,9 +106,7 @@ class Glasgow(State):
             self.discards,
             self.city,
             self.owners,
-            self.doubled,
             self.hand,
-            self.ended,
             self.finisher,
         )
 
@@ -153,13 +138,19 @@ class Glasgow(State):
 
     def affords(self, seat: int, price: int) -> bool:
         """Whether a price can be paid, whisky standing in for one good (GLA-WHISKY-01, 05)."""
-        store = self.stores[seat]
-        missing = 0
-        for kind in range(self.kit.kinds):
-            short = count(price, kind) - count(store, kind)
-            if short > 0:
-                missing += short
+        missing = total(shortfall(self.stores[seat], price))
         return missing == 0 or (missing == 1 and self.whisky == seat)
+
+    # ------------------------------------------------------------ the ring
+
+    def is_doubled(self, seat: int) -> bool:
+        """Whether the merchant's next stop counts twice: it is on its way from a double contract (GLA-DBL-03, 11)."""
+        tile = self.ring[self.merchants[seat]]
+        return tile != ARCHITECT and self.kit.contract_kinds[tile] == DOUBLE
+
+    def gap(self) -> int:
+        """Tiles from the active merchant clockwise to the other; 0: on one architect, the active on the left."""
+        return (self.merchants[1 - self.active] - self.merchants[self.active]) % RING
 
     # ------------------------------------------------------------ the city
 
@@ -183,16 +174,13 @@ class Glasgow(State):
             "ring": [None if tile == ARCHITECT else kit.contract_ids[tile] for tile in self.ring],
             "box": [kit.contract_ids[tile] for tile in self.box],
             "merchants": self.merchants[:],
-            "gap": self.gap,
             "stores": [store_to_json(self, store) for store in self.stores],
             "whisky": self.whisky,
             "offers": [[kit.ids[building] for building in offer] for offer in self.offers],
             "pile": [kit.ids[building] for building in self.pile],
             "discards": [kit.ids[building] for building in self.discards],
             "city": city_to_json(self),
-            "doubled": [seat for seat in range(2) if self.doubled >> seat & 1],
             "hand": None if self.hand == NO_BUILDING else kit.ids[self.hand],
-            "ended": self.ended,
             "finisher": self.finisher,
         }
 

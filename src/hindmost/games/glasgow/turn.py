@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hindmost.games.glasgow.build import Architect
-from hindmost.games.glasgow.contracts import UseContract
+from hindmost.games.glasgow.contracts import OPTIONS, UseContract, already_used
 from hindmost.games.glasgow.kit import ARCHITECTS, DOUBLE, RING
 from hindmost.games.glasgow.state import ARCHITECT, Glasgow
 from hindmost.games.glasgow.verbs import END, GO
@@ -17,7 +17,10 @@ OWN_TILE: Final = Reason("reason-own-tile", "GLA-MOVE-06")
 
 
 class Move(Frame[Glasgow]):
-    """Clockwise to any tile but the own one and the other's contract (GLA-MOVE-01 to 06)."""
+    """Clockwise to any tile but the own one and the other's contract (GLA-MOVE-01 to 06).
+
+    What follows lies above `NextTurn` at the bottom of the stack, so that a turn is ended by dropping it.
+    """
 
     __slots__ = ()
 
@@ -31,17 +34,14 @@ class Move(Frame[Glasgow]):
         seat = g.active
         space = choice & 0xFF
         steps = (space - g.merchants[seat]) % RING
+        twice = int(g.is_doubled(seat))
         g.merchants[seat] = space
-        g.ended = False
         g.note("went", seat, space, steps)
-        twice = g.doubled >> seat & 1
-        g.doubled &= ~(1 << seat)
         g.stack.append(NextTurn(steps))
         g.stack.append(END_TURN)
         if g.ring[space] == ARCHITECT:
             g.stack.append(Architect(ARCHITECTS.index(space), 1, twice))
         elif g.kit.contract_kinds[g.ring[space]] == DOUBLE:
-            g.doubled |= 1 << seat
             g.note("doubled", seat)
         else:
             g.stack.extend([UseContract(space)] * (1 + twice))
@@ -56,15 +56,22 @@ class Move(Frame[Glasgow]):
 
 
 class EndTurn(Frame[Glasgow]):
-    """Nothing is final before the player says so; asked only if the turn has not been ended already."""
+    """Nothing is final before the player says so."""
 
     __slots__ = ()
 
     def ask(self, g: Glasgow) -> list[int] | None:
-        return None if g.ended else [END]
+        return [END]
 
     def default(self, g: Glasgow, options: list[int]) -> int | None:
         return END
+
+    def refusals(self, g: Glasgow) -> list[Refusal]:
+        contract = g.ring[g.merchants[g.active]]
+        kind = g.kit.contract_kinds[contract]
+        if contract == ARCHITECT or kind == DOUBLE:
+            return []
+        return [Refusal(choice, already_used(kind)) for choice in OPTIONS[kind](g)]
 
 
 class NextTurn(Frame[Glasgow]):
@@ -72,7 +79,7 @@ class NextTurn(Frame[Glasgow]):
 
     __slots__ = ("steps",)
 
-    shape = ("steps",)
+    shape: ClassVar[tuple[str, ...]] = ("steps",)
 
     def __init__(self, steps: int) -> None:
         self.steps = steps
@@ -81,12 +88,13 @@ class NextTurn(Frame[Glasgow]):
         return (self.steps,)
 
     def run(self, g: Glasgow) -> None:
-        if self.steps > g.gap:
+        if self.steps > self.old_gap(g):
             g.active = 1 - g.active
-            g.gap = self.steps - g.gap
-        else:
-            g.gap -= self.steps
         g.push_plan("turn")
+
+    def old_gap(self, g: Glasgow) -> int:
+        """The gap before the move."""
+        return (g.gap() + self.steps) % RING
 
 
 MOVE: Final = Move()

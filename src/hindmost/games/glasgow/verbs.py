@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.catalogue.glasgow import KINDS
-from hindmost.games.glasgow.kit import ARCHITECTS
+from hindmost.games.glasgow.kit import ARCHITECTS, RING
 from hindmost.games.glasgow.state import Glasgow
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.messages import Msg
@@ -61,14 +61,24 @@ def goods_message(g: Glasgow, bundle: int) -> Msg:
 class GlasgowVerb(Verb):
     """Message keys are one set for all games: those of Glasgow say so."""
 
+    family: ClassVar[str] = "option-glasgow-"
+
     def message(self, g: Glasgow, payload: int) -> Msg:
-        return Msg(f"option-glasgow-{self.name}{self.variant(g, payload)}", self.args(g, payload))
+        return Msg(f"{self.family}{self.name}{self.variant(g, payload)}", self.args(g, payload))
 
     def reveals(self, g: Glasgow, payload: int) -> bool:
         """Whether a building is drawn before anybody is asked again: that depends on what the factories do."""
+        choice = self.number << VERB_SHIFT | payload
+        if choice not in (g.stack[-1].ask(g) or ()):
+            return False
         trial = Position(g.copy(), Nature(0, {}))
-        trial.play(self.number << VERB_SHIFT | payload)
+        trial.play(choice)
         return trial.drew
+
+
+def by_factory(g: Glasgow) -> bool:
+    """Whether a factory asks, and not a contract."""
+    return any(frame.kind() == "factories" for frame in g.stack)
 
 
 class Go(GlasgowVerb):
@@ -80,13 +90,13 @@ class Go(GlasgowVerb):
         return str(payload)
 
     def args(self, g: Glasgow, payload: int) -> Args:
-        return {"steps": (payload - g.merchants[g.active]) % 16, "tile": contract_message(g, payload)}
+        return {"steps": (payload - g.merchants[g.active]) % RING, "tile": contract_message(g, payload)}
 
     def targets(self, g: Glasgow, payload: int) -> list[str]:
         return [f"ring:{payload}"]
 
     def clause(self, g: Glasgow, payload: int) -> str:
-        return "GLA-MOVE-02"
+        return "GLA-MOVE-04" if payload == g.merchants[1 - g.active] else "GLA-MOVE-02"
 
 
 class Use(GlasgowVerb):
@@ -137,7 +147,9 @@ class Convert(GlasgowVerb):
         return {"given": good_message(g.kit.goods[given], 1), "gained": good_message(g.kit.goods[gained], 1)}
 
     def clause(self, g: Glasgow, payload: int) -> str:
-        return "GLA-WHISKY-06" if payload & 1 else "GLA-CON-TRADE"
+        if payload & 1:
+            return "GLA-WHISKY-06"
+        return "GLA-FACT-TRADE" if by_factory(g) else "GLA-CON-TRADE"
 
 
 class Stop(GlasgowVerb):
@@ -146,7 +158,7 @@ class Stop(GlasgowVerb):
     name: ClassVar[str] = "stop"
 
     def clause(self, g: Glasgow, payload: int) -> str:
-        return "GLA-CON-TRADE"
+        return "GLA-FACT-TRADE" if by_factory(g) else "GLA-CON-TRADE"
 
 
 class Refresh(GlasgowVerb):
@@ -164,7 +176,7 @@ class Refresh(GlasgowVerb):
         return [f"ring:{ARCHITECTS[payload]}"]
 
     def clause(self, g: Glasgow, payload: int) -> str:
-        return "GLA-CON-REFRESH"
+        return "GLA-FACT-REFRESH" if by_factory(g) else "GLA-CON-REFRESH"
 
 
 class Line(GlasgowVerb):
@@ -222,6 +234,8 @@ class Build(GlasgowVerb):
         return [f"building:{g.kit.ids[payload & 0xFF]}"]
 
     def clause(self, g: Glasgow, payload: int) -> str:
+        if payload == g.hand:
+            return "GLA-CON-REVEAL"
         return "GLA-BUILD-07" if payload >> 8 else "GLA-BUILD-01"
 
 
@@ -271,7 +285,7 @@ class Place(GlasgowVerb):
         return [f"city:{name_of(payload)}"]
 
     def clause(self, g: Glasgow, payload: int) -> str:
-        return "GLA-PLACE-02"
+        return "GLA-PLACE-02" if g.city.cells else "GLA-PLACE-01"
 
 
 class Factory(GlasgowVerb):

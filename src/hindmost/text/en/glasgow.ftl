@@ -52,10 +52,16 @@ deed-refresh = new buildings for an architect
 ask-move = Move your merchant to a tile ahead.
 ask-end-turn = Nothing is left to do: end your turn.
 ask-use-contract = You are at { $tile }: use it, or end your turn.
+ask-use-contract-idle = You are at { $tile }, where you can do nothing now: end your turn.
 ask-architect =
     { $fee ->
         [0] Choose a building to build, or end your turn.
        *[other] Build again for { $fee } gold more, or end your turn.
+    }
+ask-architect-poor =
+    { $fee ->
+        [0] You cannot pay for a building here: end your turn.
+       *[other] You cannot pay for a building and { $fee } gold more: end your turn.
     }
 ask-payment = Does the whisky stand in for one of the goods?
 ask-put = Where does { $building } go?
@@ -95,6 +101,12 @@ option-glasgow-end = End turn
 reason-contract-occupied = The other merchant stands there.
 reason-own-tile = You must end on another tile than you started from.
 reason-cannot-afford = You cannot pay for it.
+reason-cannot-afford-fee = You cannot pay the gold for another build action on top of it.
+reason-one-way = One visit, one direction: you have begun with another conversion.
+reason-no-room = Your store has no room for it.
+reason-nothing-to-give = You have none to give.
+reason-turned-over = It has been turned over: build it or scrap it.
+reason-used = You have used this tile already.
 reason-no-side = A building must share a side with the city.
 reason-frame = The city would not fit its frame of 4 by 5.
 reason-built-on = There is a building already.

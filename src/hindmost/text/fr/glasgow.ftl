@@ -52,26 +52,32 @@ deed-refresh = nouveaux bâtiments pour un architecte
 ## Questions
 
 ask-move = Avancez votre marchand sur une tuile devant lui.
-ask-end-turn = Il ne reste rien à faire : terminez votre tour.
-ask-use-contract = Vous êtes sur { $tile } : utilisez la tuile ou terminez votre tour.
+ask-end-turn = Il ne reste rien à faire : terminez votre tour.
+ask-use-contract = Vous êtes sur { $tile } : utilisez la tuile ou terminez votre tour.
+ask-use-contract-idle = Vous êtes sur { $tile }, sans rien pouvoir y faire : terminez votre tour.
 ask-architect =
     { $fee ->
         [0] Choisissez un bâtiment à construire ou terminez votre tour.
        *[other] Construisez encore pour { $fee } or de plus ou terminez votre tour.
     }
-ask-payment = Le whisky remplace-t-il une des marchandises ?
-ask-put = Où placez-vous { $building } ?
+ask-architect-poor =
+    { $fee ->
+        [0] Vous ne pouvez payer aucun bâtiment ici : terminez votre tour.
+       *[other] Vous ne pouvez payer aucun bâtiment plus { $fee } or : terminez votre tour.
+    }
+ask-payment = Le whisky remplace-t-il une des marchandises ?
+ask-put = Où placez-vous { $building } ?
 ask-revealed = Construisez le bâtiment révélé ou défaussez-le.
-ask-factories = Quelle usine produit maintenant ?
+ask-factories = Quelle usine produit maintenant ?
 ask-converting = Échangez des marchandises ou renoncez.
-ask-factory-refresh = Quel architecte reçoit de nouveaux bâtiments ?
+ask-factory-refresh = Quel architecte reçoit de nouveaux bâtiments ?
 
 ## Options
 
 option-glasgow-go =
     { $steps ->
-        [one] Avancer de { $steps } case : { $tile }
-       *[other] Avancer de { $steps } cases : { $tile }
+        [one] Avancer de { $steps } case : { $tile }
+       *[other] Avancer de { $steps } cases : { $tile }
     }
 option-glasgow-use = Prendre { $tile }
 option-glasgow-choose = Choisir { $good }
@@ -88,7 +94,7 @@ option-glasgow-scrap = Défausser { $building } contre { $good }
 option-glasgow-pay-goods = Payer en marchandises
 option-glasgow-pay-whisky = Le whisky remplace { $good }
 option-glasgow-place = Placer { $building } en ({ $cell })
-option-glasgow-factory = L’usine en ({ $cell }) : { $effect }
+option-glasgow-factory = L’usine en ({ $cell }) : { $effect }
 option-glasgow-decline = Renoncer
 option-glasgow-end = Terminer le tour
 
@@ -97,6 +103,12 @@ option-glasgow-end = Terminer le tour
 reason-contract-occupied = L’autre marchand s’y trouve.
 reason-own-tile = Vous devez finir sur une autre tuile que celle de départ.
 reason-cannot-afford = Vous ne pouvez pas le payer.
+reason-cannot-afford-fee = Vous ne pouvez pas payer en plus l’or d’une nouvelle construction.
+reason-one-way = Une visite, un seul sens : vous avez commencé un autre échange.
+reason-no-room = Votre réserve n’a plus de place pour cela.
+reason-nothing-to-give = Vous n’en avez pas à donner.
+reason-turned-over = Le bâtiment est révélé : construisez-le ou défaussez-le.
+reason-used = Vous avez déjà utilisé cette tuile.
 reason-no-side = Un bâtiment doit partager un côté avec la ville.
 reason-frame = La ville ne tiendrait plus dans son cadre de 4 sur 5.
 reason-built-on = Il y a déjà un bâtiment.
@@ -105,14 +117,14 @@ reason-built-on = Il y a déjà un bâtiment.
 
 log-went =
     { $steps ->
-        [one] avance de { $steps } case : { $tile }
-       *[other] avance de { $steps } cases : { $tile }
+        [one] avance de { $steps } case : { $tile }
+       *[other] avance de { $steps } cases : { $tile }
     }
 log-doubled = double son prochain arrêt
 log-gained =
     { $lost ->
         [0] gagne { $good }
-       *[other] gagne { $good } ; { $lost } de perdu faute de place
+       *[other] gagne { $good } ; { $lost } de perdu faute de place
     }
 log-gained-nothing = n’a pas de place pour { $good }
 log-took-whisky = prend le whisky

@@ -11,6 +11,9 @@ from fastapi.staticfiles import StaticFiles
 
 STATIC: Final = Path(__file__).parent / "static"
 
+PAGES: Final = ("/", "/new", "/join", "/g/{table}", "/learn", "/rules", "/rules/{clause}", "/settings")
+"""The client's own addresses: it finds out by itself what to show there."""
+
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Hindmost</title>
 <h1>Hindmost</h1>
@@ -21,7 +24,7 @@ UNBUILT: Final = """<!doctype html>
 
 
 def add_client(app: FastAPI, folder: Path = STATIC) -> None:
-    """`/` and `/g/...` show the client; its other files lie beside it. Secrets of links are in the fragment, which
+    """The client is one page at many addresses; its other files lie beside it. Secrets of links are in the fragment, which
     browsers never send."""
     index = folder / "index.html"
 
@@ -30,7 +33,7 @@ def add_client(app: FastAPI, folder: Path = STATIC) -> None:
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
         return HTMLResponse(UNBUILT)
 
-    for path in ("/", "/g/{table}", "/join"):
+    for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False, methods=["GET"])
     if folder.is_dir():
         app.mount("/", StaticFiles(directory=folder), name="client")

@@ -47,7 +47,7 @@ export class Board {
   /** Choices are asked one by one instead of taking the default. */
   byHand = $state(false);
   /** Steps of the draft that ran alone, by their number. */
-  ran = $state.raw<ReadonlyMap<number, Delta>>(new Map());
+  ran = $state.raw<ReadonlyMap<number, { icon: string; amount: number }[]>>(new Map());
   /** Free things run alone after a step of one's own, not after undo. */
   #armed = $state(false);
   #all = $state(false);
@@ -68,9 +68,8 @@ export class Board {
     $effect(() => this.#runAlone());
     $effect(() => {
       const steps = this.session.state?.draft?.steps.length ?? 0;
-      if ([...this.ran.keys()].some((step) => step >= steps))
-        this.ran = new Map([...this.ran].filter(([step]) => step < steps));
       if (steps === 0) {
+        this.ran = new Map();
         this.skipped = new Set();
         this.byHand = false;
         this.#all = false;
@@ -122,6 +121,17 @@ export class Board {
   loose = $derived.by(() =>
     this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => /^(rondel|cell|market|parliament)/.test(target))),
   );
+  /** What this turn has cost so far: lines of the draft's log. */
+  paid = $derived.by<Message[]>(() => {
+    if (!this.canUndo) return [];
+    const { log } = this.session;
+    let from = log.length;
+    while (from > 0 && log[from - 1]?.seat === this.seat && !log[from - 1]?.message.code.startsWith("log-award")) from--;
+    return log
+      .slice(from)
+      .map((line) => line.message)
+      .filter((message) => /^log-(gave|bought)/.test(message.code));
+  });
   /** The steps of the draft that pay for something. */
   payments = $derived.by(() => {
     const draft = this.session.state?.draft;
@@ -215,6 +225,7 @@ export class Board {
     this.menu = null;
     this.card = null;
     this.#armed = true;
+    this.#forget(this.session.state?.draft?.steps.length ?? 0);
     await this.session.act(option.id);
   }
 
@@ -249,8 +260,19 @@ export class Board {
     }
     if (this.session.busy > 0 || this.session.link !== "live") return;
     const step = this.session.state?.draft?.steps.length ?? 0;
-    this.ran = new Map(this.ran).set(step, option.preview ?? {});
+    this.ran = new Map(this.ran).set(step, this.#gains(option));
     void this.session.act(option.id);
+  }
+
+  #gains(option: Option): { icon: string; amount: number }[] {
+    if (this.seat === null) return [];
+    const changes = option.preview ? this.furniture.changes(option.preview, this.seat) : [];
+    return mentions(option.label, "unit-movement") ? [...changes, { icon: "boot", amount: 1 }] : changes;
+  }
+
+  /** What ran alone from this step on is no longer so. */
+  #forget(from: number): void {
+    this.ran = new Map([...this.ran].filter(([step]) => step < from));
   }
 
   activateAll(): void {
@@ -264,6 +286,7 @@ export class Board {
     if (!this.canUndo) return;
     let count = 1;
     while (count < steps && this.ran.has(steps - count)) count++;
+    this.#forget(steps - count);
     this.#still();
     void this.session.undo(count);
   }
@@ -271,6 +294,7 @@ export class Board {
   undoTo(step: number): void {
     const steps = this.session.state?.draft?.steps.length ?? 0;
     if (steps <= step) return;
+    this.#forget(step);
     this.#still();
     void this.session.undo(steps - step);
   }

@@ -267,3 +267,9 @@ web-learn-tiles = All tiles
 web-rules-title = Rules of Glen More
 web-rules-search = Search the rules
 web-rules-none = No clause has these words.
+web-log-new = New: { $tiles }
+web-stack-left =
+    { $tiles ->
+        [one] stack { $stack }: { $tiles } tile
+       *[other] stack { $stack }: { $tiles } tiles
+    }

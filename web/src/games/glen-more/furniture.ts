@@ -85,7 +85,7 @@ const furniture: Furniture = {
   ringNote(view) {
     const { stacks } = seen(view).table;
     const stack = stacks.findIndex((left) => left > 0);
-    return stack < 0 ? say("web-stacks-empty") : say("cli-stack-left", { stack, tiles: stacks[stack] ?? 0 });
+    return stack < 0 ? say("web-stacks-empty") : say("web-stack-left", { stack, tiles: stacks[stack] ?? 0 });
   },
 
   tempo(view, seat, space) {

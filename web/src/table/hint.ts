@@ -25,7 +25,7 @@ export function hint(node: Element, what: What) {
     }, 120);
   };
   const enter = (event: Event) => {
-    if ((event as PointerEvent).pointerType === "mouse") show(300);
+    if ((event as PointerEvent).pointerType === "mouse" && matchMedia("(hover: hover)").matches) show(300);
   };
   const press = (event: Event) => {
     if ((event as PointerEvent).pointerType !== "mouse") show(400);

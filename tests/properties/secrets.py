@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from hindmost import Award, Game
+from hindmost.games.glasgow.state import Glasgow
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.messages import Json
@@ -41,7 +42,14 @@ def tiles_in_the_stacks(g: State) -> set[str]:
     return {g.kit.ids[tile] for stack in g.stacks for tile in stack}
 
 
+def buildings_in_the_pile(g: State) -> set[str]:
+    """The draw pile of Glasgow (GLA-INFO-02)."""
+    assert isinstance(g, Glasgow)
+    return {g.kit.ids[building] for building in g.pile}
+
+
 FACE_DOWN: Final[dict[str, FaceDown]] = {
+    "glasgow": buildings_in_the_pile,
     "glen-more": tiles_in_the_stacks,
 }
 

@@ -121,9 +121,9 @@ def arrive(browser: Browser, serving: Serving) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
 
     def come(width: int = 1440, height: int = 900, **options: Any) -> Visitor:
-        options.setdefault("locale", "en-GB")
+        options = {"base_url": serving.url, "locale": "en-GB", **options}
         viewport = {"width": width, "height": height}
-        context = browser.new_context(base_url=serving.url, viewport=viewport, reduced_motion="reduce", **options)  # type: ignore[arg-type]
+        context = browser.new_context(viewport=viewport, reduced_motion="reduce", **options)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return Visitor(context)

@@ -12,14 +12,17 @@ from playwright.sync_api import Locator, Page, expect
 RONDEL = '[data-ref^="rondel:"][aria-disabled="false"]'
 CELL = '[data-ref^="cell:"]:not([aria-disabled="true"])'
 """Cells and tiles with which something can be done."""
-SIGNATURE = """() => [
-    document.title,
-    document.querySelector("h1")?.textContent,
-    document.querySelectorAll('[role="log"] li').length,
-    ...[...document.querySelectorAll("[data-ref]")].map((each) => each.ariaDisabled + each.dataset.ref),
-    ...[...document.querySelectorAll('section[aria-label="Pay"] button,[role="menuitem"]')].map((each) => each.ariaLabel ?? each.textContent),
-    ...[...document.querySelectorAll('header button')].map((each) => each.disabled),
-].join()"""
+SIGNATURE = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    return [
+        document.title,
+        document.querySelector("h1")?.textContent,
+        all('[role="log"] li').length,
+        ...all("[data-ref]").map((each) => each.ariaDisabled + each.dataset.ref),
+        ...all('section[aria-label="Pay"] button,[role="menuitem"]').map((each) => each.ariaLabel ?? each.textContent),
+        ...all("header button").map((each) => each.disabled),
+    ].join();
+}"""
 """In one string what a player would notice when something is done."""
 
 Press = Callable[[Locator], None]
@@ -84,7 +87,8 @@ def proposal(page: Page) -> Locator:
         return end
     ring = page.locator(RONDEL)
     if ring.count():
-        return ring.first
+        useful = ring.and_(page.locator(':not([aria-label*="discard"])'))
+        return useful.first if useful.count() else ring.first
     chips = page.get_by_role("region", name="Pay").get_by_role("button")
     if chips.count():
         return chips.first
@@ -104,14 +108,19 @@ def decide(page: Page, press: Press = click, choose: Callable[[Page], Locator] =
     raise AssertionError(f"pressing changes nothing: {page.locator('h1').inner_text()}")
 
 
-def play_turn(page: Page, press: Press = click) -> int:
-    """Take, place, activate and end; the number of decisions."""
+def drafting(page: Page) -> bool:
+    """Whether something can be taken back: a turn has begun and is not final."""
+    return page.get_by_role("button", name=re.compile("^Undo")).is_enabled()
+
+
+def play_turn(page: Page, press: Press = click) -> None:
+    """Take, place, activate and end."""
     await_turn(page)
-    for count in range(1, 40):
-        last = end_button(page).count() > 0
+    for _ in range(40):
+        begun = drafting(page)
         decide(page, press)
-        if last and not (ours(page) and end_button(page).count()):
-            return count
+        if begun and not drafting(page):
+            return
     raise AssertionError("a turn without an end")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import reprlib
 import secrets
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -211,7 +212,19 @@ def _setup(
         if not any(value == one and type(value) is type(one) for one in specs[name].values):
             raise BadConfiguration(f"The option {name!r} can be {specs[name].values}, not {_shown(value)}.")
     chosen = {name: options.get(name, spec.values[0]) for name, spec in specs.items()}
-    return Setup(rules, seats, tuple(sorted(set(chronicles))), chosen, catalogue)
+    return _laid(rules, seats, tuple(sorted(set(chronicles))), tuple(chosen.items()), catalogue)
+
+
+@lru_cache(maxsize=64)
+def _laid(
+    rules: Rules,
+    seats: int,
+    chronicles: tuple[int, ...],
+    options: tuple[tuple[str, int | str | bool], ...],
+    catalogue: str | None,
+) -> Setup:
+    """A table never changes, so that all games laid alike share one."""
+    return Setup(rules, seats, chronicles, dict(options), catalogue)
 
 
 def _setup_from(data: Json, damage: Damage) -> Setup:

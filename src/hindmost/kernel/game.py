@@ -153,9 +153,11 @@ class Game:
         frame = self.state.stack[-1]
         if isinstance(frame, Secret):
             self.position.answer_secret(seat, choice)
+            if set(frame.missing()) <= {seat}:
+                self._new_moment()  # until then, what the others are asked stands
         else:
             self.position.play(choice)
-        self._new_moment()
+            self._new_moment()
         assert self.position.options or not self.state.stack, f"{self.state.stack[-1]!r} asks with an empty list"
 
     def _new_moment(self) -> None:

@@ -14,10 +14,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from hindmost.kernel.chance import Nature
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Msg
-from hindmost.kernel.position import Position
+from hindmost.kernel.position import asks_nature
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import KERNEL_VERBS, PAYLOAD, VERB_SHIFT, Verb
 
@@ -113,13 +112,8 @@ class Next(Verb):
         return {"step": groups[payload][0].label(g)}
 
     def reveals(self, g: State, payload: int) -> bool:
-        """What follows is only known by trying: whether nature is asked, or another seat."""
-        order, groups = _pending(g)
-        if any(frame.reveals(g) for frame in groups[payload]):
-            return True
-        trial = Position(g.copy(), Nature(0, {}))
-        trial.play(NEXT | payload)
-        return trial.drew or trial.seat != order.owner
+        _, groups = _pending(g)
+        return any(frame.reveals(g) for frame in groups[payload]) or asks_nature(g, NEXT | payload)
 
 
 def _pending(g: State) -> tuple[AnyOrder, list[list[Frame[Any]]]]:

@@ -91,3 +91,14 @@ class Position:
     @property
     def over(self) -> bool:
         return not self.options
+
+
+def asks_nature(g: State, choice: int) -> bool:
+    """Whether nature is asked before the next question once this is answered, found out on a copy.
+
+    For `Verb.reveals` where what follows a choice depends on modules. Not for what shows a hidden part of the state:
+    there the trial itself would know too much, so say plainly that it reveals.
+    """
+    trial = Position(g.copy(), Nature(0, {}))
+    trial.play(choice)
+    return trial.drew

@@ -98,6 +98,7 @@ class Explanation:
 
 class Question:
     """What one seat must answer now. It belongs to the position it was asked in: ask anew after each answer.
+    (What several are asked at once may be answered one by one.)
 
     `moment` is shared by all questions of a position, so that its owner can say when it is past.
     """
@@ -159,10 +160,10 @@ class Question:
                 return option
         why = self.explain(option_id)
         offered = ", ".join(option.id for option in self.options[:12])
-        more = ", ..." if len(self.options) > 12 else ""
+        end = ", ..." if len(self.options) > 12 else "."
         rule = f" [{why.rule}]" if why.rule else ""
         raise NotOffered(
-            f"{option_id!r} is not offered to seat {self.seat}: {why.text()}{rule} Offered: {offered}{more}."
+            f"{option_id!r} is not offered to seat {self.seat}: {why.text()}{rule} Offered: {offered}{end}"
         )
 
     def explain(self, option_id: str) -> Explanation:

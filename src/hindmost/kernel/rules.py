@@ -50,7 +50,10 @@ class Rules(ABC):
 
     @abstractmethod
     def revive(self, table: Table, data: Json, stack: list[Frame[Any]]) -> State:
-        """A state from `State.to_json`; raise ValueError, KeyError or TypeError for what cannot be read."""
+        """A state from `State.to_json`; raise ValueError, KeyError or TypeError for what cannot be read.
+
+        Numbers must be bounded here: what follows may list as many options as a number says.
+        """
 
     @abstractmethod
     def check(self, g: State) -> list[str]:

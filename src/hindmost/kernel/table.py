@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hindmost.kernel.errors import BadConfiguration
@@ -41,7 +42,7 @@ class Table:
         modules: tuple[Module, ...],
         seats: int,
         options: dict[str, Json],
-        order: dict[str, tuple[str, ...]],
+        order: Mapping[str, tuple[str, ...]],
     ) -> None:
         self.modules = modules
         self.seats = seats
@@ -99,7 +100,7 @@ class Table:
                 )
             self.verbs[verb.number] = verb
 
-    def _add_folds(self, order: dict[str, tuple[str, ...]]) -> None:
+    def _add_folds(self, order: Mapping[str, tuple[str, ...]]) -> None:
         pairs: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]] = {}
         for module in self.modules:
             for point, fold in module.folds():
@@ -148,7 +149,7 @@ class Table:
         return g.slices[self.slice_at[key]]
 
 
-def _plans(modules: tuple[Module, ...], order: dict[str, tuple[str, ...]]) -> dict[str, list[Frame[Any]]]:
+def _plans(modules: tuple[Module, ...], order: Mapping[str, tuple[str, ...]]) -> dict[str, list[Frame[Any]]]:
     """The plans with every insertion made, reversed for the stack."""
     steps: dict[str, Steps] = {}
     inserts: list[tuple[Module, Insert]] = []
@@ -162,7 +163,7 @@ def _plans(modules: tuple[Module, ...], order: dict[str, tuple[str, ...]]) -> di
     return {name: [frame for _, frame in reversed(plan)] for name, plan in steps.items()}
 
 
-def _rank(order: dict[str, tuple[str, ...]], plan: str, key: str) -> int:
+def _rank(order: Mapping[str, tuple[str, ...]], plan: str, key: str) -> int:
     named = order.get(f"plan {plan}", ())
     return named.index(key) if key in named else len(named)
 

@@ -1,0 +1,129 @@
+"""Nature: streams by purpose, odds, scripts."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hindmost import HindmostError
+from hindmost.kernel.chance import Nature, ScriptedNature, scatter, stream_key
+from tests.kernel.table import hill, lay, scripted
+from tests.properties.playing import walk
+
+SEEDS = st.integers(min_value=-(2**70), max_value=2**70)
+
+
+def test_the_numbers_are_those_of_splitmix64() -> None:
+    """The first numbers from key 1234567, as published with the algorithm: a change would break every record."""
+    assert [scatter(1234567, index) for index in range(3)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+    ]
+
+
+def test_keys_are_the_same_everywhere() -> None:
+    """A change would break every record."""
+    assert stream_key(42, "stack 1") == 0xF6A418688174941A
+    assert stream_key(42, "a") != stream_key(42, "b")
+    assert stream_key(1, "a") != stream_key(2, "a")
+
+
+@given(SEEDS, st.lists(st.sampled_from("abc"), max_size=30))
+def test_a_stream_does_not_see_the_others(seed: int, purposes: list[str]) -> None:
+    """The n-th draw of a purpose is the same whatever else is drawn in between."""
+    mixed, alone = Nature(seed, {}), {purpose: Nature(seed, {}) for purpose in "abc"}
+    for purpose in purposes:
+        assert mixed.pick(purpose, list(range(100)), None) == alone[purpose].pick(purpose, list(range(100)), None)
+
+
+@given(SEEDS, st.lists(st.integers(min_value=0, max_value=9), min_size=1).filter(any))
+def test_what_weighs_nothing_never_comes(seed: int, weights: list[int]) -> None:
+    nature = Nature(seed, {})
+    for _ in range(10):
+        assert weights[nature.pick("x", list(range(len(weights))), weights)] > 0
+
+
+def test_odds_are_the_weights() -> None:
+    nature = Nature(3, {})
+    counts = [0, 0, 0]
+    for _ in range(6000):
+        counts[nature.pick("x", [0, 1, 2], [1, 2, 3])] += 1
+    assert all(abs(count - 1000 * weight) < 150 for count, weight in zip(counts, [1, 2, 3], strict=True)), counts
+
+
+def test_without_weights_all_are_alike() -> None:
+    nature = Nature(3, {})
+    counts = [0] * 5
+    for _ in range(5000):
+        counts[nature.pick("x", [0, 1, 2, 3, 4], None)] += 1
+    assert all(abs(count - 1000) < 150 for count in counts), counts
+
+
+@given(SEEDS, st.integers(min_value=1, max_value=1000))
+def test_numbers_below(seed: int, limit: int) -> None:
+    nature = Nature(seed, {})
+    assert all(0 <= nature.below(limit) < limit for _ in range(5))
+
+
+@given(SEEDS)
+def test_a_copy_goes_its_own_way(seed: int) -> None:
+    nature = Nature(seed, {})
+    nature.pick("x", [1, 2, 3], None)
+    twin = nature.copy()
+    ahead = [twin.pick("x", list(range(50)), None) for _ in range(5)]
+    assert [nature.pick("x", list(range(50)), None) for _ in range(5)] == ahead
+
+
+def test_a_script_comes_first_and_the_seed_after_it() -> None:
+    nature = ScriptedNature(9, {})
+    nature.script = {"x": [3, 1]}
+    twin = nature.copy()
+    assert [nature.pick("x", [1, 2, 3], None) for _ in range(2)] == [3, 1]
+    assert nature.pick("x", [1, 2, 3], None) == Nature(9, {}).pick("x", [1, 2, 3], None)
+    assert [twin.pick("x", [1, 2, 3], None) for _ in range(2)] == [3, 1], "a copy has the rest of the script"
+    assert nature.pick("y", [5], None) == 5, "a stream without a script is drawn"
+
+
+def test_a_script_cannot_want_the_impossible() -> None:
+    nature = ScriptedNature(9, {})
+    nature.script = {"x": [7]}
+    with pytest.raises(HindmostError, match=r"wants 7 from 'x', but only \[1, 2\] are possible"):
+        nature.pick("x", [1, 2], None)
+    assert nature.pick("x", [7], None) == 7, "what was refused is still in the script"
+
+
+def test_a_scripted_game_finds_what_the_script_says() -> None:
+    game = scripted(2, (), {"gift": [0, 0], "barrow": [1]})
+    game.play(0, "stride ford")
+    game.play(0, "end")
+    game.play(1, "stride thorn")
+    game.play(1, "end")
+    game.play(0, "stride mound")
+    game.play(0, "dig")
+    assert hill(game).bags[0] == [0, 1]
+
+
+def test_a_module_that_draws_leaves_the_other_draws_alone() -> None:
+    """Weather draws at the end of every turn, from a stream of its own; the same answers find the same treasures."""
+    for seed in range(5):
+        plain, weather = lay(3, (), seed), lay(3, (3,), seed)
+        for step in walk(plain, seed):
+            assert weather.view(0)["table"] == plain.view(0)["table"]
+            weather.play(step.question.seat, step.option.id)
+        assert weather.over
+        assert hill(weather).to_json() == hill(plain).to_json()
+        changes = weather.position.nature.counters.pop("weather")
+        assert changes > 10
+        assert weather.position.nature.counters == plain.position.nature.counters
+        assert [note for note in weather.journal if note.code != "weather"] == plain.journal
+
+
+def test_neither_seed_nor_counters_are_in_a_view() -> None:
+    game = lay(3, (1, 2), seed=987654321)
+    for _ in walk(game, 1):
+        for seat in (0, 1, 2, None):
+            text = str(game.view(seat))
+            assert "987654321" not in text
+            assert "counters" not in text

@@ -5,7 +5,7 @@ import type { Change, ChatLine, Delta, FromClient, FromServer, LogLine, Message,
 
 const PROTOCOL = 1;
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 4_000;
 const PREVIEW_WAIT = 80;
 
 export type Link = "connecting" | "live" | "lost" | "gone" | "forbidden";

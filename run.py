@@ -39,8 +39,9 @@ DEV = "dev"
 HELP = """\
 Hindmost: whoever is hindmost acts next.
 
-  python3 run.py                    set up (first time only) and start the game
-  python3 run.py play [OPTIONS]     the same, with the game's own options
+  python3 run.py                    set up (first time only) and play in the browser
+  python3 run.py serve [OPTIONS]    the same, with options: --port, --host, --db, --no-browser
+  python3 run.py play [OPTIONS]     play in the terminal
   python3 run.py COMMAND [OPTIONS]  any other command of the game; see below
   python3 run.py test [OPTIONS]     set up and run all checks; the options go to pytest
   python3 run.py setup              only set up; also mends a damaged set-up
@@ -98,7 +99,7 @@ def python_complaint(version: tuple[int, ...], executable: str) -> str | None:
 def split_arguments(arguments: Sequence[str]) -> tuple[str, list[str]]:
     """What to do (help, setup, test or game) and the arguments to hand on."""
     if not arguments:
-        return "game", ["play"]
+        return "game", ["serve"]
     first, rest = arguments[0], list(arguments[1:])
     if first in ("-h", "--help", "help"):
         return "help", []

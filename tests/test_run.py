@@ -92,7 +92,7 @@ def play_machine(monkeypatch: pytest.MonkeyPatch, run: ModuleType, **fails: str)
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ([], ("game", ["play"])),
+        ([], ("game", ["serve"])),
         (["play", "glen-more", "--bots", "3"], ("game", ["play", "glen-more", "--bots", "3"])),
         (["simulate", "--games", "9"], ("game", ["simulate", "--games", "9"])),
         (["play", "--help"], ("game", ["play", "--help"])),
@@ -176,9 +176,7 @@ def test_uv_is_fetched_into_a_virtual_environment(run: ModuleType, monkeypatch: 
     assert machine.commands[1][-1] == f"uv=={run.UV_VERSION}"
 
 
-def test_without_ensurepip_the_systems_pip_fetches_uv(
-    run: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_ensurepip_the_systems_pip_fetches_uv(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     machine = play_machine(monkeypatch, run, venv="ensurepip is not available")
     assert run.find_uv() == str(run.UV_HOME / "bin" / "uv")
     assert machine.steps == ["venv", "pip_version", "pip_target", "uv_version"]
@@ -284,9 +282,7 @@ def test_another_python_asks_for_a_sync(run: ModuleType, monkeypatch: pytest.Mon
     assert not run.in_step(run.PLAY)
 
 
-def test_a_copied_folder_asks_for_a_sync(
-    run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_copied_folder_asks_for_a_sync(run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     play_machine(monkeypatch, run)
     run.set_up(run.PLAY)
     copy = tmp_path / "copy"
@@ -416,3 +412,61 @@ def test_the_game_takes_over_the_process(run: ModuleType, monkeypatch: pytest.Mo
         run.main(["play", "glen-more"])
     python = str(run.ROOT / ".venv" / "bin" / "python")
     assert started == [[python, "-P", "-m", "hindmost", "play", "glen-more"]]
+
+
+# The browser client
+
+
+def test_the_client_is_built_for_serving_only(monkeypatch: pytest.MonkeyPatch, run: ModuleType) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(run, "set_up", lambda level, always=False: done.append("set up"))
+    monkeypatch.setattr(run, "build_client", lambda: done.append("client"))
+
+    def start(arguments: list[str]) -> int:
+        done.append(" ".join(arguments))
+        return 0
+
+    monkeypatch.setattr(run, "start_game", start)
+    assert run.main([]) == 0
+    assert run.main(["serve", "--help"]) == 0
+    assert run.main(["rules"]) == 0
+    assert done == ["set up", "client", "serve", "set up", "serve --help", "set up", "rules"]
+
+
+def test_a_client_that_is_up_to_date_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, run: ModuleType, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(run, "CLIENT", tmp_path)
+    monkeypatch.setattr(run, "client_fingerprint", lambda: "today's")
+    calls: list[list[str]] = []
+    monkeypatch.setattr(run, "find_npm", lambda: ["npm"])
+
+    def attempt(command: list[str], **settings: str) -> tuple[int, str]:
+        calls.append(list(command))
+        return 0, ""
+
+    monkeypatch.setattr(run, "attempt", attempt)
+    run.build_client()
+    assert [command[-1] for command in calls] == ["ci", "build"]
+    run.build_client()
+    assert len(calls) == 2
+
+
+def test_a_build_that_fails_says_so_and_counts_as_not_done(
+    monkeypatch: pytest.MonkeyPatch, run: ModuleType, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(run, "CLIENT", tmp_path)
+    monkeypatch.setattr(run, "client_fingerprint", lambda: "today's")
+    monkeypatch.setattr(run, "find_npm", lambda: ["npm"])
+    monkeypatch.setattr(run, "attempt", lambda command, **settings: (1, "no space left"))
+    with pytest.raises(run.SetupError, match="no space left"):
+        run.build_client()
+    assert not (tmp_path / run.STAMP).exists()
+
+
+@pytest.mark.parametrize(
+    ("said", "enough"), [("v24.19.0", True), ("v22.12.0", True), ("v20.20.2", False), ("?", False)]
+)
+def test_an_old_node_will_not_do(monkeypatch: pytest.MonkeyPatch, run: ModuleType, said: str, enough: bool) -> None:
+    monkeypatch.setattr(run, "attempt", lambda command, **settings: (0, said))
+    assert run.usable_node("node") is enough

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import hindmost.server
 
-PATIENCE = 20_000
+PATIENCE = 30_000
 """Milliseconds that a page may take for what must come; only a failure ever takes that long."""
 CLIENT = Path(hindmost.server.__file__).parent / "static" / "index.html"
 
@@ -28,7 +28,6 @@ class Serving:
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'browser.db'}"
         self.port = 0
-        self._said = folder / "server.err"
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -78,6 +77,7 @@ def chromium() -> str:
 # other tests bring loops of their own.
 @pytest.fixture(scope="package")
 def driver(chromium: str) -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as started:
         yield started
 

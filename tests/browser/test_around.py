@@ -1,0 +1,86 @@
+"""What surrounds the moves: language, colours, replay, and a server that goes away and comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import people
+from tests.browser.conftest import Arrive, Serving
+
+
+def test_french_at_once(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("link", name="Nouvelle table")).to_be_visible()
+    expect(page.get_by_role("link", name="New table")).to_be_hidden()
+    people.play_now(page)
+    expect(page.get_by_role("button", name="Finir le tour")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
+def test_dark_at_a_click_and_kept(page: Page) -> None:
+    page.goto("/")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "light")
+    body = page.locator("body")
+    light = body.evaluate("(body) => getComputedStyle(body).backgroundColor")
+    page.get_by_role("button", name="Colours").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(body).not_to_have_css("background-color", light)
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+
+
+def test_dark_like_the_system(arrive: Arrive) -> None:
+    page = arrive(color_scheme="dark").page
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_replay_by_link(page: Page) -> None:
+    people.play_now(page)
+    for _ in range(2):
+        people.play_turn(page)
+    people.await_turn(page)
+    page.goto(f"/g/{people.table_of(page)}?at=3")
+    replay = page.get_by_role("region", name="Replay")
+    expect(replay).to_contain_text("Move 3 of")
+    expect(page.locator(people.RONDEL)).to_have_count(0)
+    replay.get_by_role("button", name="One move on").click()
+    expect(replay).to_contain_text("Move 4 of")
+    assert page.url.endswith("?at=4")
+    replay.get_by_role("button", name="One move back").click()
+    expect(replay).to_contain_text("Move 3 of")
+    replay.get_by_role("button", name="Back to now").click()
+    expect(replay).to_be_hidden()
+    expect(page.locator(people.RONDEL).first).to_be_visible()
+
+
+def test_the_truth_comes_back_with_the_server(arrive: Arrive, tmp_path: Path) -> None:
+    server = Serving(tmp_path)
+    server.start()
+    try:
+        page = arrive(base_url=server.url).page
+        people.play_now(page)
+        people.play_turn(page)
+        people.await_turn(page)
+        people.decide(page)
+        page.mouse.move(2, 2)
+        held, lines = people.holdings(page), people.log_lines(page)
+        server.kill()
+        lost = page.get_by_role("alert").filter(has_text="The connection is lost")
+        expect(lost).to_be_visible()
+        server.start()
+        lost.get_by_role("button", name="Try now").click()
+        expect(lost).to_be_hidden()
+        assert (people.holdings(page), people.log_lines(page)) == (held, lines)
+        people.play_turn(page)
+        people.await_turn(page)
+        assert people.log_lines(page) != lines
+    finally:
+        server.kill()

@@ -22,11 +22,11 @@ def catalogue(
     ctx: typer.Context,
     game: Game,
     as_json: AsJson = False,
-    file: Annotated[Path | None, typer.Option("--catalogue", metavar="FILE")] = None,
+    corrected: Annotated[Path | None, typer.Option("--catalogue", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     code = language_of(ctx)
-    components = load(game, file)
+    components = load(game, corrected)
     if as_json:
         print_json(components.to_json())
         return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import Group
-from rich.markdown import Markdown
 from rich.text import Text
 
 from hindmost.text import rules
@@ -16,5 +15,8 @@ def clause_text(clause_id: str, lang: str) -> Group:
 
 
 def shown(clause: Clause) -> Group:
+    # Markdown takes longer to import than everything else together, and most commands show no rules.
+    from rich.markdown import Markdown
+
     heading = Text.assemble((clause.id, "bold"), (f"  {clause.section}", "dim"))
     return Group(heading, Markdown(clause.text))

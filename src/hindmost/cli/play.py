@@ -83,8 +83,9 @@ def known_game(game: str | None) -> str:
 
 
 def is_full_screen_possible() -> bool:
-    """Whether somebody sits at a terminal that can do more than print."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    """Whether somebody sits at a terminal that can do more than print. The full screen is drawn on standard error."""
+    are_terminals = sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty()
+    return are_terminals and os.environ.get("TERM") != "dumb"
 
 
 def chosen_palette(theme: str | None) -> Palette:

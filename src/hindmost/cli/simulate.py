@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -17,8 +17,10 @@ from hindmost.cli.parameters import AsJson, Game, Lang, names_in, numbers_in
 from hindmost.cli.table.players import Player
 from hindmost.cli.voice import output, print_error, print_json, talk
 from hindmost.kernel.messages import Json
-from hindmost.lab.simulate import Summary
 from hindmost.text.messages import say
+
+if TYPE_CHECKING:
+    from hindmost.lab import Summary
 
 
 def simulate(

@@ -8,6 +8,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -32,6 +33,7 @@ class Board(Vertical):
         self.scene = scene
         self.owner: int | None = None
         """Whose territory is looked at; None for the viewer's own."""
+        self._columns = 0
         self._previewed: Offer | None = None
         """The highlighted option with what it would change, tried out when it was highlighted."""
         self._order: tuple[int, ...] = ()
@@ -102,17 +104,24 @@ class Board(Vertical):
     def is_wide(self) -> bool:
         return self.has_class("wide")
 
+    def on_mount(self) -> None:
+        self._arrange(self.app.size)
+
     def on_resize(self, event: events.Resize) -> None:
-        wide = event.size.width >= look.WIDE
+        self._arrange(event.size)
+        self.call_after_refresh(self.draw)
+
+    def _arrange(self, size: Size) -> None:
+        self._columns = size.width
+        wide = size.width >= look.WIDE
         self.set_class(wide, "wide")
         self.set_class(not wide, "narrow")
-        left, right = look.columns(event.size.width)
+        left, right = look.columns(size.width)
         self.query_one("#left").styles.width = left if wide else _NARROW_LEFT
         self.query_one("#right").styles.width = right if wide else "1fr"
         # On the smallest terminal the territory needs the lines more: the options can be scrolled.
-        self.options.styles.max_height = "60%" if wide else 7 + max(event.size.height - 23, 0) // 2
+        self.options.styles.max_height = "60%" if wide else 7 + max(size.height - 23, 0) // 2
         self._list_options()
-        self.call_after_refresh(self.draw)
 
     # ------------------------------------------------------------ options
 
@@ -132,8 +141,8 @@ class Board(Vertical):
         """On several lines where it is wide, on one where it is narrow."""
         offer = self.scene.offers[number - 1]
         if self.is_wide:
-            return option_text(self.scene, offer, look.columns(self.size.width)[1] - 2, 3)
-        return option_text(self.scene, offer, self.size.width - _NARROW_LEFT - 3, 1)
+            return option_text(self.scene, offer, look.columns(self._columns)[1] - 2, 3)
+        return option_text(self.scene, offer, self._columns - _NARROW_LEFT - 3, 1)
 
     def highlight(self, number: int) -> None:
         """Put the bar on an option."""

@@ -88,6 +88,7 @@ def hanging(mark: Text, text: Text, width: int, lines: int = 0) -> Text:
     broken = list(text.wrap(Console(width=max(width, 1)), room))
     if lines and len(broken) > lines:
         broken = broken[:lines]
+        broken[-1].rstrip()
         broken[-1] = Text.assemble(broken[-1], " …")
         broken[-1].truncate(room, overflow="ellipsis")
     return Text.assemble(mark, Text(f"\n{' ' * mark.cell_len}").join(broken))

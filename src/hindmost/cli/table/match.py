@@ -12,6 +12,7 @@ from hindmost.cli.table.art import ARTS, Art
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.players import Player
 from hindmost.cli.table.scene import Offer, Scene, offers_of
+from hindmost.kernel.messages import ALL_SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Match:
             player.seat: make(player.bot, _bot_seed(game, player.seat)) for player in players if player.bot is not None
         }
         self._left: dict[int, int] = {}
-        """By seat: how long the log was when it last made way for another seat."""
+        """By seat: how long the journal was when it last made way for another seat."""
 
     # ------------------------------------------------------------ who and what
 
@@ -60,18 +61,18 @@ class Match:
         """The seat of the person if there is just one: then nothing needs to be hidden from anybody."""
         return self.people[0].seat if len(self.people) == 1 else None
 
-    def scene(self, seat: int | None, lang: str, palette: Palette, marked: int = 0) -> Scene:
+    def scene(self, seat: int | None, lang: str, palette: Palette) -> Scene:
         """The table as a seat sees it; its options are there if it is asked and a person."""
         offers: tuple[Offer, ...] = ()
         if not self.over and seat == self.question.seat and self.player.is_person:
             offers = offers_of(self.question, lang)
-        return Scene(self.game.view(seat), self.players, self.catalogue, lang, palette, offers, marked)
+        return Scene(self.game.view(seat), self.players, self.catalogue, lang, palette, offers)
 
     # ------------------------------------------------------------ answering
 
     def play(self, option_id: str) -> None:
         seat = self.question.seat
-        length = len(self.game.log(seat))
+        length = len(self.game.journal)
         self.game.play(seat, option_id)
         if self.over or self.question.seat != seat:
             self._left[seat] = length
@@ -136,7 +137,8 @@ class Match:
 
     def news(self, seat: int) -> list[Line]:
         """What happened since the seat's last turn, its own answers since then included."""
-        return self.log(seat, self._left.get(seat, 0))
+        before = self.game.journal[: self._left.get(seat, 0)]
+        return self.log(seat, sum(note.to in (ALL_SEATS, seat) for note in before))
 
 
 def _bot_seed(game: Game, seat: int) -> int:

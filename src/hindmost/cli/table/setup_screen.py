@@ -153,7 +153,7 @@ class SetupScreen(Screen[Begun]):
             else:
                 self.action_change(1)
         except HindmostError as error:
-            self.notify(str(error), severity="error")
+            self.query_one("#hint", Static).update(Text(f"\n{error}\n", self.palette.bad))
 
     def action_leave(self) -> None:
         self.app.exit()

@@ -50,6 +50,7 @@ class Sheet(ModalScreen[None]):
 class SaveScreen(ModalScreen[Path | None]):
     """Asks for the file."""
 
+    AUTO_FOCUS = "Input"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "cancel", show=False)]
 
     def __init__(self, file: Path, lang: str) -> None:
@@ -74,6 +75,7 @@ class SaveScreen(ModalScreen[Path | None]):
 class QuitScreen(ModalScreen[str]):
     """Asks before leaving."""
 
+    AUTO_FOCUS = "OptionList"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "answer('stay')", show=False),
         Binding("s", "answer('save')", show=False),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -123,7 +124,7 @@ class TableScreen(Screen[None]):
             return scene
         default = match.question.default
         marked = next((offer.number for offer in scene.offers if default and offer.id == default.id), 1)
-        return match.scene(self.viewer, self.lang, self.palette, marked)
+        return replace(scene, marked=marked)
 
     @property
     def is_asked(self) -> bool:
@@ -133,7 +134,7 @@ class TableScreen(Screen[None]):
     def play(self, option_id: str) -> None:
         self.match.play(option_id)
         # What was offered is past: a key that comes before the next question must not answer it.
-        self.board.show(self._scene())
+        self.board.show(replace(self.board.scene, offers=(), marked=0))
         self.conduct()
 
     def tell(self, words: str) -> None:

@@ -235,6 +235,7 @@ cli-example-rules =
     hindmost rules loch ness --lang fr
     hindmost rules --coverage
 cli-help-catalogue = Show every component of a game, and where each value is known from.
+cli-help-catalogue-corrected = A corrected copy of the game’s data file to show.
 cli-example-catalogue =
     hindmost catalogue glen-more
     hindmost catalogue glen-more --json

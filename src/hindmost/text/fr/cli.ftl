@@ -235,6 +235,7 @@ cli-example-rules =
     hindmost rules loch ness --lang fr
     hindmost rules --coverage
 cli-help-catalogue = Montrer tous les éléments d’un jeu, et d’où chaque valeur est connue.
+cli-help-catalogue-corrected = Une copie corrigée du fichier de données du jeu à montrer.
 cli-example-catalogue =
     hindmost catalogue glen-more
     hindmost catalogue glen-more --json

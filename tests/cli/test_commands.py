@@ -1,0 +1,194 @@
+"""Every command does what it says, with data on standard output and talk on standard error."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hindmost
+from hindmost.text import rules
+from tests.cli.conftest import Run
+
+COMMANDS = ("play", "games", "rules", "catalogue", "simulate", "replay", "bench")
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"hindmost {hindmost.__version__}\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_has_an_example_and_explains_everything(run: Run, command: str, lang: str) -> None:
+    done = run("--lang", lang, *([command] if command else []), "--help")
+    assert done.code == 0
+    assert {"en": "Examples:", "fr": "Exemples"}[lang] in done.out
+    assert re.search(rf"^    hindmost {command}", done.out, re.MULTILINE)
+    # An option without a word of help would end its line right after its name.
+    assert not re.search(r"^  --[a-z]+( [^ ]+)?$", done.out, re.MULTILINE), done.out
+
+
+def test_the_help_lists_every_command(run: Run) -> None:
+    listed = re.findall(r"^  ([a-z]+)  ", run("--help").out, re.MULTILINE)
+    assert set(COMMANDS) <= set(listed)
+
+
+@pytest.mark.parametrize("module", [["-m", "hindmost"]])
+def test_the_module_is_the_command(module: list[str]) -> None:
+    done = subprocess.run([sys.executable, *module, "games", "--json"], capture_output=True, text=True, check=True)
+    assert [game["id"] for game in json.loads(done.stdout)] == [info.id for info in hindmost.games()]
+
+
+def test_a_closed_pipe_is_no_accident() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m hindmost rules | head -n 1", shell=True, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+
+
+def test_games(run: Run) -> None:
+    done = run("games")
+    assert done.code == 0
+    assert "glen-more" in done.out
+    assert "Glen More" in done.out
+    assert json.loads(run("games", "--json").out)[0]["seats"] == [2, 3, 4, 5]
+
+
+# ---------------------------------------------------------------- languages
+
+
+@pytest.mark.parametrize(
+    ("settings", "expected"),
+    [({"LANG": "fr_FR.UTF-8"}, "Chroniques"), ({"LC_ALL": "C", "LANG": "fr_FR"}, "Chronicles"), ({}, "Chronicles")],
+)
+def test_the_language_is_the_systems(
+    run: Run, monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], expected: str
+) -> None:
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert expected in run("games").out
+
+
+def test_the_language_can_be_chosen_before_and_after_the_command(run: Run) -> None:
+    assert run("--lang", "fr", "rules", "GM1-CLAN-05").out == run("rules", "GM1-CLAN-05", "--lang", "fr").out
+    assert "parlement" in run("rules", "GM1-CLAN-05", "--lang", "fr").out
+
+
+# ---------------------------------------------------------------- rules
+
+
+def test_a_clause_by_its_id(run: Run) -> None:
+    done = run("rules", "gm1_turn_04")
+    assert done.code == 0
+    assert done.out.lstrip().startswith("GM1-TURN-04")
+    assert "the pawn advances clockwise" in done.out
+
+
+def test_a_search_by_words(run: Run) -> None:
+    done = run("rules", "loch", "ness")
+    found = set(re.findall(r"^(GM1-\S+)  \d+\. ", done.out, re.MULTILINE))
+    assert found == {clause.id for clause in rules.search("loch ness") if clause.id.startswith("GM1")}
+
+
+def test_all_clauses_by_section(run: Run) -> None:
+    done = run("rules")
+    assert "2. Course of a turn" in done.out
+    for clause in rules.clauses("glen-more"):
+        assert clause.id in done.out
+
+
+def a_folder_of_tests(folder: Path, names: list[str]) -> Path:
+    folder.mkdir()
+    (folder / "test_all.py").write_text("".join(f"def test_{name}() -> None: ...\n\n" for name in names))
+    return folder
+
+
+def every_clause() -> list[str]:
+    found = [clause.id for game in rules.games_with_rules() for clause in rules.clauses(game)]
+    return [clause_id.replace("-", "_").lower() for clause_id in found]
+
+
+def test_coverage_is_a_table_of_clauses_and_tests(run: Run, tmp_path: Path) -> None:
+    folder = a_folder_of_tests(tmp_path / "tests", every_clause())
+    done = run("rules", "--coverage", "--tests", str(folder))
+    assert done.code == 0, done.err
+    assert re.search(r"^GM1-TURN-04 +tests/test_all.py::test_gm1_turn_04$", done.out, re.MULTILINE)
+
+
+def test_coverage_fails_on_a_gap(run: Run, tmp_path: Path) -> None:
+    folder = a_folder_of_tests(tmp_path / "tests", [name for name in every_clause() if name != "gm1_turn_04"])
+    done = run("rules", "--coverage", "--tests", str(folder))
+    assert done.code == 1
+    assert re.search(r"^GM1-TURN-04 +— no test$", done.out, re.MULTILINE)
+
+
+def test_coverage_fails_on_a_stray(run: Run, tmp_path: Path) -> None:
+    folder = a_folder_of_tests(tmp_path / "tests", [*every_clause(), "gm1_turn_99"])
+    done = run("rules", "--coverage", "--tests", str(folder))
+    assert done.code == 1
+    assert "GM1-TURN-99" in done.err
+
+
+def test_coverage_says_when_there_are_no_tests(run: Run, tmp_path: Path) -> None:
+    done = run("rules", "--coverage", "--tests", str(tmp_path / "none"))
+    assert done.code == 2
+    assert "not part of the installed package" in done.err
+
+
+def test_coverage_reads_the_checkout() -> None:
+    from hindmost.cli.rules import tests_folder
+
+    assert tests_folder() == Path(__file__).parent.parent
+
+
+# ---------------------------------------------------------------- catalogue
+
+
+def test_the_catalogue_shows_every_component_with_its_source(run: Run) -> None:
+    done = run("catalogue", "glen-more")
+    assert done.code == 0
+    for name in ("Forest", "Donan Castle", "Loch Oich", "rondel spaces"):
+        assert name in done.out
+    assert "S  stated in the rulebook" in done.out
+    assert "R  reconstructed by us: NOT a value of the printed game" in done.out
+    assert "No value here is reconstructed." in done.out
+
+
+def test_the_catalogue_as_json(run: Run) -> None:
+    data = json.loads(run("catalogue", "glen-more", "--json").out)
+    assert data["counts"]["tiles"] == 67
+
+
+def copy_of_the_catalogue(tmp_path: Path, old: str, new: str) -> Path:
+    text = (Path(hindmost.__file__).parent / "catalogue" / "glen-more.toml").read_text("utf-8")
+    assert old in text
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    return file
+
+
+def test_a_reconstructed_value_is_marked(run: Run, tmp_path: Path) -> None:
+    file = copy_of_the_catalogue(tmp_path, 'starting_coins     = { source = "S"', 'starting_coins     = { source = "R"')
+    done = run("catalogue", "glen-more", "--catalogue", str(file))
+    assert re.search(r"starting coins +6 R", done.out)
+    assert "1 value here is reconstructed (R)." in done.out
+
+
+def test_a_corrected_catalogue_can_be_played(run: Run, tmp_path: Path) -> None:
+    file = copy_of_the_catalogue(tmp_path, "value = 6 }", "value = 9 }")
+    done = run("play", "glen-more", "--bots", "random", "--seed", "1", "--catalogue", str(file), typed="q\n")
+    assert "coins 9" in done.out
+
+
+# ---------------------------------------------------------------- bench
+
+
+def test_bench(run: Run) -> None:
+    done = run("bench", "--rounds", "1", "--seconds", "0.001", "--json")
+    assert done.code == 0
+    assert {"decisions", "games", "clone"} <= set(json.loads(done.out)["figures"])
+    assert "decisions" in run("bench", "--rounds", "1", "--seconds", "0.001").out

@@ -1,0 +1,105 @@
+"""Makes the pictures of the README anew, from real games in the real client: `python -m tests.browser.pictures`."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+from tests.browser.conftest import Serving
+
+DOCS = Path(__file__).parents[2] / "docs"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+TURNS = 11
+
+
+def play_on(page: Page, table: str, turns: int) -> None:
+    """Answer for the first seat, without much thought, until it has ended so many turns and placed one tile more."""
+    ended = 0
+    while True:
+        state = call(page, "GET", f"/api/tables/{table}/state?seat=0")
+        prompt = state["prompt"]
+        if prompt is None:
+            page.wait_for_timeout(200)
+            continue
+        if prompt["kind"] == "place" and ended == turns:
+            return
+        option = choose(prompt)
+        ended += option in ("end", "discard")
+        answer = {"seat": 0, "version": prompt["version"], "option": option}
+        call(page, "POST", f"/api/tables/{table}/actions", answer)
+
+
+def choose(prompt: Any) -> str:
+    """The default, else something useful: a tile that can be placed, any activation, and then the end."""
+    offered = [option for option in prompt["options"] if "why_not" not in option]
+    if prompt.get("default"):
+        return str(prompt["default"][0])
+    for group in ("take", "place", "activate", "pay", "give", "choose", "to"):
+        for option in offered:
+            if option.get("group") == group and option["label"]["code"] not in (
+                "option-take-unplaceable",
+                "option-take-unpayable",
+            ):
+                return str(option["id"])
+    return str(next((option["id"] for option in offered if option["id"] == "end"), offered[0]["id"]))
+
+
+def call(page: Page, method: str, path: str, body: Any = None) -> Any:
+    return page.evaluate(
+        """async ([method, path, body]) => {
+            const headers = { "content-type": "application/json", "x-hindmost": "1" };
+            const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+            return await answer.json();
+        }""",
+        [method, path, body],
+    )
+
+
+def new_table(page: Page) -> str:
+    seats = [{"kind": "mine"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    table = str(call(page, "POST", "/api/tables", {"game": "glen-more", "seats": seats, "name": "Ailsa"})["id"])
+    call(page, "POST", f"/api/tables/{table}/start")
+    return table
+
+
+def picture(context: BrowserContext, address: str, name: str, size: Any, theme: Any) -> None:
+    page = context.new_page()
+    page.set_viewport_size(size)
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.goto(address)
+    page.wait_for_timeout(2500)
+    page.screenshot(path=DOCS / name)
+    page.close()
+    print(f"docs/{name}", file=sys.stderr)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        serving = Serving(Path(folder))
+        serving.start()
+        browser = driver.chromium.launch(
+            executable_path=shutil.which("chromium") or "chromium", args=["--no-sandbox", "--disable-gpu"]
+        )
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(serving.url)
+        table = new_table(page)
+        play_on(page, table, TURNS)
+        address = f"{serving.url}/g/{table}"
+        picture(context, address, "table-light.png", DESKTOP, "light")
+        picture(context, address, "table-dark.png", DESKTOP, "dark")
+        picture(context, address, "table-phone.png", PHONE, "light")
+        picture(context, serving.url, "home.png", DESKTOP, "light")
+        picture(context, f"{serving.url}/new?game=glen-more", "set-up.png", DESKTOP, "light")
+        browser.close()
+        serving.stop()
+
+
+if __name__ == "__main__":
+    main()

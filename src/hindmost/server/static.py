@@ -24,8 +24,10 @@ UNBUILT: Final = """<!doctype html>
 
 
 def add_client(app: FastAPI, folder: Path = STATIC) -> None:
-    """The client is one page at many addresses; its other files lie beside it. Secrets of links are in the fragment, which
-    browsers never send."""
+    """The client is one page at many addresses; its other files lie beside it.
+
+    Secrets of links are in the fragment, which browsers never send.
+    """
     index = folder / "index.html"
 
     async def page(request: Request) -> Response:

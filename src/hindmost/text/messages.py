@@ -24,11 +24,11 @@ FIRST: Final = "en"
 _FUNCTIONS: Final = ("NUMBER", "DATETIME")
 
 
-class UnknownMessage(LookupError):  # noqa: N818 - reads as the sentence it carries
+class UnknownMessage(LookupError):
     """There is no such message in that language."""
 
 
-class MissingArgument(LookupError):  # noqa: N818 - reads as the sentence it carries
+class MissingArgument(LookupError):
     """The sentence needs an argument that it was not given."""
 
 

@@ -14,7 +14,7 @@ _PACKAGE = "hindmost.text.rules"
 _SUFFIX = ".md"
 
 
-class UnknownClause(LookupError):  # noqa: N818 - reads as the sentence it carries
+class UnknownClause(LookupError):
     """No clause has this id; ``matches`` are the ids that come close."""
 
     def __init__(self, clause_id: str, matches: tuple[str, ...]) -> None:
@@ -27,7 +27,7 @@ class UnknownClause(LookupError):  # noqa: N818 - reads as the sentence it carri
         self.matches = matches
 
 
-class UnknownRules(LookupError):  # noqa: N818 - reads as the sentence it carries
+class UnknownRules(LookupError):
     """No rules are written for this game or in this language."""
 
 

@@ -25,7 +25,7 @@ def games(ctx: typer.Context, as_json: AsJson = False, lang: Lang = None) -> Non
         table.add_row(
             info.id,
             info.title,
-            f"{info.seats[0]}–{info.seats[-1]}",
+            "–".join(map(str, dict.fromkeys((info.seats[0], info.seats[-1])))),
             ", ".join(map(str, info.chronicles)) or "–",
             options or "–",
         )

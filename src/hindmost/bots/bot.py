@@ -210,6 +210,14 @@ class Imagination:
     def clone(self) -> Imagination:
         return Imagination(self._setup, self._position.clone(), self.eyes, self._speak)
 
+    def seen_by(self, seat: int) -> Imagination:
+        """The same position, not a copy, with the eyes of another seat: what it would do if all this were true."""
+        return Imagination(self._setup, self._position, seat, self._speak)
+
+    def outlook(self, seat: int) -> Outlook:
+        """What a seat would be given to think with, if all this were true."""
+        return Outlook(Game(self._setup, self._position.clone(), [], self._speak), seat)
+
     # ------------------------------------------------------------ looking
 
     def view(self) -> Json:

@@ -109,6 +109,8 @@ class Look:
             if future is position:
                 return standing
             position, standing = future, value
+            if not self.goes_on(position):
+                return standing
 
     def step(self, position: Imagination, standing: float, wide: bool) -> tuple[int, float, Imagination]:
         """The choice that makes the position best, with its worth and what follows; the end if nothing is better."""

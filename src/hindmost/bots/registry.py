@@ -6,10 +6,11 @@ from typing import Final
 
 from hindmost.bots.bot import Bot
 from hindmost.bots.greedy import GreedyBot
+from hindmost.bots.planner import PlannerBot
 from hindmost.bots.random_bot import RandomBot
 from hindmost.kernel.errors import BadConfiguration
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot)}
 
 
 def bot_names() -> tuple[str, ...]:

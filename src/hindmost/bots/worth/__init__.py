@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from hindmost.bots.bot import Outlook
+from hindmost.bots.worth.glasgow import GlasgowWorth
 from hindmost.bots.worth.glen_more import GlenMoreWorth
 from hindmost.bots.worth.worth import Worth
 from hindmost.kernel.errors import BadConfiguration
 
 WORTHS: Final[dict[str, Callable[[Outlook], Worth]]] = {
+    "glasgow": GlasgowWorth,
     "glen-more": GlenMoreWorth,
 }
 
@@ -20,7 +22,7 @@ def worth_for(outlook: Outlook) -> Worth:
     make = WORTHS.get(outlook.game)
     if make is None:
         raise BadConfiguration(
-            f"The greedy bot has no evaluation for {outlook.game!r}; it can play: {', '.join(WORTHS)}."
+            f"There is no evaluation for {outlook.game!r}; it can play: {', '.join(WORTHS)}."
         )
     return make(outlook)
 

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from hindmost.games.glasgow.kit import RING
 from hindmost.games.glasgow.scoring import seat_awards
 from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, Glasgow, city_to_json, store_to_json
+from hindmost.games.glasgow.turn import NextTurn
 from hindmost.kernel.messages import Json
 from hindmost.kernel.views import COUNT, Component
 
 
 class Ring(Component):
-    """By position: the contract, or None for an architect; and the merchants."""
+    """By position: the contract, or None for an architect; and the merchants.
+
+    `hindmost` is the seat that acts next, if the turn ends as it stands; `gap` are the tiles from there to the other.
+    """
 
     name: ClassVar[str] = "ring"
 
     def read(self, g: Glasgow, owner: int) -> Json:
+        frame = g.stack[0] if g.stack else None
+        passed = isinstance(frame, NextTurn) and frame.passes(g)
+        hindmost = 1 - g.active if passed else g.active
         return {
             "tiles": [None if tile == ARCHITECT else g.kit.contract_ids[tile] for tile in g.ring],
             "merchants": g.merchants[:],
-            "gap": g.gap(),
+            "hindmost": hindmost,
+            "gap": (g.merchants[1 - hindmost] - g.merchants[hindmost]) % RING,
         }
 
 

@@ -88,9 +88,13 @@ class NextTurn(Frame[Glasgow]):
         return (self.steps,)
 
     def run(self, g: Glasgow) -> None:
-        if self.steps > self.old_gap(g):
+        if self.passes(g):
             g.active = 1 - g.active
         g.push_plan("turn")
+
+    def passes(self, g: Glasgow) -> bool:
+        """Whether the move went past the other merchant, so that the other player is next."""
+        return self.steps > self.old_gap(g)
 
     def old_gap(self, g: Glasgow) -> int:
         """The gap before the move."""

@@ -13,6 +13,7 @@ import hindmost
 from hindmost import Game
 from hindmost.server.clocks import Timing
 from hindmost.server.draft import fresh
+from hindmost.server.eyes import Eyes
 from hindmost.server.face import ENCODER
 from hindmost.server.identity import new_nonce
 from hindmost.server.journal import Journal
@@ -161,6 +162,21 @@ async def test_nothing_secret_is_in_what_a_spectator_hears(tmp_path: Path) -> No
                     assert secret not in everything
                 assert '"vp"' not in everything
                 assert '"sheet"' not in everything
+
+
+def test_shared_views_are_the_engines_own() -> None:
+    source = Random(31)
+    for info in hindmost.games():
+        for seats in info.seats:
+            game = hindmost.new_game(info.id, seats=seats, seed=seats)
+            while not game.over:
+                if source.random() < 0.1:
+                    eyes = Eyes(game)
+                    for seat in (*range(seats), None):
+                        assert eyes.view(seat) == game.view(seat)
+                question = game.questions[0]
+                game.play(question.seat, source.choice(question.options).id)
+            assert Eyes(game).view(0) == game.view(0)
 
 
 def test_a_face_is_the_same_bytes_each_time() -> None:

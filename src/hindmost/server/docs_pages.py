@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import html
 import json
+import site
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,8 +16,11 @@ from hindmost.server.schema import json_schema, openapi
 
 router = APIRouter()
 
-PLACES: Final = (Path(__file__).parent / "socket.md", Path(__file__).parents[3] / "docs" / "socket.md")
-"""In an installed package, and in the project's own folder."""
+PLACES: Final = (
+    Path(__file__).parents[3] / "docs" / "socket.md",
+    *(Path(base) / "share" / "hindmost" / "socket.md" for base in (sys.prefix, site.getuserbase())),
+)
+"""In the project's own folder, and where an installation puts it."""
 
 
 def socket_text() -> str:

@@ -70,6 +70,10 @@ class Face:
     def whole(self) -> bytes:
         return ENCODER.encode(self.state)
 
+    def looks_like(self, other: Face) -> bool:
+        """Whether these eyes saw the same before: whatever they can see moves the version or the status."""
+        return (self.version, self.seat, self.status) == (other.version, other.seat, other.status)
+
     def since(self, last: Face | None) -> bytes:
         """The shortest message that brings somebody who has `last` here."""
         if last is None or last.seat != self.seat or last.view is None or self.view is None:

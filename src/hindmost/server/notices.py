@@ -14,7 +14,6 @@ from email.message import EmailMessage
 from email.utils import parseaddr
 from typing import Any, Final, Literal
 
-import httpx
 from sqlalchemy import delete, insert, select, update
 
 from hindmost.server import webhook
@@ -141,9 +140,9 @@ class Notices:
                 await asyncio.to_thread(self.deliver, self._settings.smtp, mail)
             else:
                 problem = await asyncio.to_thread(_apprise, row["target"], text)
-        except webhook.Forbidden as error:
+        except (webhook.Forbidden, webhook.Undelivered) as error:
             problem = str(error)
-        except (httpx.HTTPError, httpx.InvalidURL, OSError, smtplib.SMTPException) as error:
+        except (OSError, smtplib.SMTPException) as error:
             problem = f"It could not be sent ({type(error).__name__})."
         # Only the kind is logged: the address itself is often a secret.
         log.info("notice", extra={"fields": {"kind": row["kind"], "sent": problem is None}})

@@ -18,6 +18,7 @@ from hindmost.server import chain, clocks
 from hindmost.server.clocks import Timing
 from hindmost.server.draft import Draft, fresh
 from hindmost.server.errors import Clash, Illegal, NotThere, Stale
+from hindmost.server.eyes import Eyes
 from hindmost.server.face import Face
 from hindmost.server.limits import Limits
 from hindmost.server.loading import Loaded, load, rows_since
@@ -83,6 +84,7 @@ class Room:
         """The last line of chat that those who watch have been told."""
         self._loaded: Loaded | None = None
         self._faces: dict[tuple[int | None, bool], Face] = {}
+        self._eyes: Eyes | None = None
 
     # ------------------------------------------------------------ what there is
 
@@ -153,7 +155,7 @@ class Room:
             version,
             seat,
             sheet.status,
-            shown.view(seat),
+            self._view(shown, seat),
             question,
             waiting,
             draft,
@@ -162,6 +164,15 @@ class Room:
             standing,
             self._limits.log_lines,
         )
+
+    def _view(self, shown: Game, seat: int | None) -> dict[str, Any]:
+        if shown is not self.loaded.game:
+            view: dict[str, Any] = shown.view(seat)  # a draft has one reader
+            return view
+        if self._eyes is None or self._eyes.game is not shown:
+            self._eyes = Eyes(shown)
+        seen: dict[str, Any] = self._eyes.view(seat)
+        return seen
 
     def shown_game(self, seat: int | None) -> Game:
         """The position these eyes see; Clash while there is none."""
@@ -196,6 +207,10 @@ class Room:
         """After a failure: what is in memory may not be what is stored. The next `refresh` reads all of it."""
         self._loaded = None
         self._retire_faces()
+
+    @property
+    def is_loaded(self) -> bool:
+        return self._loaded is not None
 
     async def ready(self) -> None:
         """Make sure that there is something to look at."""

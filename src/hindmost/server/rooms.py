@@ -37,7 +37,11 @@ class Rooms:
             room = self._rooms[table] = Room(table, self._store, self._limits, self._now, self._changed)
         room.used = asyncio.get_running_loop().time()
         try:
-            await room.ready()
+            if self._store.shared and room.is_loaded:
+                # Whoever did something at another process a moment ago must find it done here.
+                await room.refresh()
+            else:
+                await room.ready()
         except NotThere:
             self._rooms.pop(table, None)
             raise

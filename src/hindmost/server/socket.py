@@ -202,7 +202,7 @@ class Connection:
         face = self._room.face(seat, self._previews)
         if face is not self._sent:
             last, self._sent = self._sent, face
-            if last is None or last.whole != face.whole:
+            if last is None or not face.looks_like(last):
                 # What looks the same is not sent: that something happened elsewhere is not for these eyes.
                 await self._send(face.since(last))
 

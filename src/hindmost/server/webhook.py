@@ -13,8 +13,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
-import httpx
-
 TIMEOUT = 10.0
 PORTS = (443, 8443)
 """What a webhook may call; plain HTTP and other ports only for hosts that the server's owner allowed."""
@@ -25,6 +23,10 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 class Forbidden(Exception):
     """The address may not be called; the sentence says why."""
+
+
+class Undelivered(Exception):
+    """It was called, or tried, and did not take the notice."""
 
 
 async def resolve(host: str, port: int) -> list[str]:
@@ -95,22 +97,26 @@ def payload(url: str, text: str, facts: dict[str, Any]) -> dict[str, Any]:
 async def call(
     url: str, text: str, facts: dict[str, Any], allowed: tuple[str, ...] = (), look_up: Resolve = resolve
 ) -> None:
-    """Post the notice. Forbidden, or httpx.HTTPError if it did not arrive."""
+    """Post the notice. Forbidden, or Undelivered if it did not arrive."""
+    import httpx  # takes long to import, and most servers never call anybody
+
     parts = checked(url, allowed)
     address = await destination(parts, allowed, look_up)
     host = parts.hostname or ""
-    target = httpx.URL(url).copy_with(host=address)
     headers = {"Host": host if parts.port is None else f"{host}:{parts.port}", "User-Agent": "hindmost"}
-    async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
-        request = client.build_request(
-            "POST",
-            target,
-            json=payload(url, text, facts),
-            headers=headers,
-            # The certificate must be that of the name, although the connection goes to the address.
-            extensions={"sni_hostname": host} if parts.scheme == "https" else {},
-        )
-        response = await client.send(request, stream=True)
-        await response.aclose()
-        if response.status_code >= 300:
-            raise httpx.HTTPError(f"it answered {response.status_code}")
+    try:
+        async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
+            request = client.build_request(
+                "POST",
+                httpx.URL(url).copy_with(host=address),
+                json=payload(url, text, facts),
+                headers=headers,
+                # The certificate must be that of the name, although the connection goes to the address.
+                extensions={"sni_hostname": host} if parts.scheme == "https" else {},
+            )
+            response = await client.send(request, stream=True)
+            await response.aclose()
+    except (httpx.HTTPError, httpx.InvalidURL) as error:
+        raise Undelivered(f"It could not be reached ({type(error).__name__}).") from error
+    if response.status_code >= 300:
+        raise Undelivered(f"It answered {response.status_code}.")

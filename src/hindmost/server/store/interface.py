@@ -71,6 +71,8 @@ class Store(ABC):
     """Opened once, shared by everything in the process."""
 
     kind: str
+    shared: bool
+    """Whether other processes may change what is kept, so that what is in memory may be a moment old."""
 
     def __init__(self) -> None:
         self.heard: Heard = _nothing

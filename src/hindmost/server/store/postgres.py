@@ -68,6 +68,7 @@ Job = tuple[Write, "asyncio.Future[bool]"]
 
 class PostgresStore(Store):
     kind = "postgresql"
+    shared = True
 
     def __init__(self, url: str) -> None:
         super().__init__()

@@ -43,6 +43,7 @@ SEAT: Final = "UPDATE seats SET kind=?, bot=?, nonce=coalesce(?, nonce) WHERE ta
 
 class SqliteStore(Store):
     kind = "sqlite"
+    shared = False
 
     def __init__(self, path: str) -> None:
         super().__init__()

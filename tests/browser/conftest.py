@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ class Serving:
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'browser.db'}"
         self.port = 0
+        self._said = folder / "server.err"
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -37,27 +39,24 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-m", "hindmost", "serve", "--port", str(self.port), "--no-browser"]
         env = {**os.environ, "HINDMOST_SECRET": "test"}
-        self._process = subprocess.Popen(
-            [*command, "--db", self.database],
-            env=env,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-        )
-        assert self._process.stderr is not None
-        said = b""
-        for line in self._process.stderr:
-            said += line
-            found = re.search(rb"http://[^/]+:(\d+)/", line)
+        # Into a file: a pipe that nobody empties would stop the server once it is full.
+        with self._said.open("wb") as said:
+            self._process = subprocess.Popen(
+                [*command, "--db", self.database], env=env, stdout=subprocess.DEVNULL, stderr=said
+            )
+        while self._process.poll() is None:
+            found = re.search(r"http://[^/]+:(\d+)/", self._said.read_text())
             if found:
                 self.port = int(found[1])
                 return
-        raise RuntimeError(f"the server did not start: {said.decode()}")
+            time.sleep(0.05)
+        raise RuntimeError(f"the server did not start: {self._said.read_text()}")
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         process, self._process = self._process, None
         if process is not None:
             process.send_signal(how)
-            process.communicate()
+            process.wait()
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)

@@ -141,6 +141,12 @@ def test_strays(tmp_path: Path) -> None:
     assert covered(table) == {"GM1-TURN-04": ["test_covers"]}
 
 
+def test_where_ids_end_in_words_a_misspelt_word_is_a_stray(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "def test_gla_con_anny_good(): ...\ndef test_gla_con_any_kind(): ...")
+    assert covered(table) == {"GLA-CON-ANY": ["test_gla_con_any_kind"]}
+    assert table.strays == (Stray("tests/test_it.py::test_gla_con_anny_good", "GLA-CON-ANNY"),)
+
+
 def test_only_what_pytest_collects_counts(tmp_path: Path) -> None:
     table = table_of(
         tmp_path,

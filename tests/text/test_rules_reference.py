@@ -37,6 +37,17 @@ GLEN_MORE = {
     "GM1-INV": 6,
 }
 
+GLASGOW = """
+    GLA-COMP 6, GLA-SETUP 12, GLA-TURN 5, GLA-MOVE 8, GLA-ORDER 6, GLA-GOODS 5, GLA-WHISKY 7, GLA-CON 3,
+    GLA-CON-GOODS, GLA-CON-ANY, GLA-CON-TRADE, GLA-CON-REFRESH, GLA-CON-ACTIVATE, GLA-CON-REVEAL, GLA-CON-DOUBLE,
+    GLA-BUILD 10, GLA-DBL 11, GLA-PLACE 8, GLA-FACT 8, GLA-FACT-GOODS, GLA-FACT-TRADE, GLA-FACT-REFRESH, GLA-FACT-09,
+    GLA-END 4, GLA-SCORE 2, GLA-SCORE-BANK, GLA-SCORE-STATION, GLA-SCORE-TENEMENT, GLA-SCORE-PARK, GLA-SCORE-SHOP,
+    GLA-SCORE-MONUMENT, GLA-SCORE-FACTORY, GLA-SCORE-03, GLA-TIE 1, GLA-INFO 2, EX-GLA 7,
+    EX-GLA-11, EX-GLA-12, EX-GLA-13, EX-GLA-14, EX-GLA-15, EX-GLA-16, EX-GLA-17, EX-GLA-18, EX-GLA-19, EX-GLA-20,
+    EX-GLA-21, EX-GLA-22
+"""
+"""In the order of the rules: a prefix with how many clauses, numbered from 1, or one id."""
+
 # Numbers are mostly digits. Words count too, from two on: "one" and "un" are articles as often as numbers.
 NUMBER_WORDS = {
     "en": {
@@ -53,7 +64,7 @@ NUMBER_WORDS = {
     "fr": {"deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6, "sept": 7, "huit": 8},
 }
 RULING = {"en": "**Ruling:**", "fr": "**Décision :**"}
-CITED = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d+[a-z]?\b")
+CITED = re.compile(r"\b(?:[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d+[a-z]?|GLA-[A-Z]+-[A-Z]+)\b")
 
 
 def numbers(text: str, lang: str) -> Counter[int]:
@@ -127,6 +138,15 @@ def test_ids_are_unique_over_all_games(lang: str) -> None:
 def test_glen_more_is_complete(lang: str) -> None:
     expected = [f"{prefix}-{n:02}" for prefix, count in GLEN_MORE.items() for n in range(1, count + 1)]
     assert [clause.id for clause in rules.clauses("glen-more", lang)] == expected
+
+
+@pytest.mark.parametrize("lang", rules.languages())
+def test_glasgow_is_complete(lang: str) -> None:
+    expected = []
+    for item in GLASGOW.replace("\n", " ").split(","):
+        prefix, _, count = item.strip().partition(" ")
+        expected += [f"{prefix}-{n:02}" for n in range(1, int(count) + 1)] if count else [prefix]
+    assert [clause.id for clause in rules.clauses("glasgow", lang)] == expected
 
 
 @pytest.mark.parametrize("lang", rules.languages())

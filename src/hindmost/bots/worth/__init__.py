@@ -21,9 +21,7 @@ def worth_for(outlook: Outlook) -> Worth:
     """The evaluation for the game that is looked at, as its seat sees it now."""
     make = WORTHS.get(outlook.game)
     if make is None:
-        raise BadConfiguration(
-            f"There is no evaluation for {outlook.game!r}; it can play: {', '.join(WORTHS)}."
-        )
+        raise BadConfiguration(f"There is no evaluation for {outlook.game!r}, only for: {', '.join(WORTHS)}.")
     return make(outlook)
 
 

@@ -80,6 +80,8 @@ class _Names:
         self._lengths: dict[str, set[int]] = {}
         for parts in self._ids:
             self._lengths.setdefault(parts[0], set()).add(len(parts))
+        self._lettered = {parts[:-1] for parts in self._ids if len(parts) > 2 and parts[-1].isalpha()}
+        """What comes before an id's last part where that part may be a word, as in GLA-CON-TRADE."""
 
     def claimed_by(self, name: str) -> tuple[str, ...]:
         """The clause a test is named after, or the id that it names in vain, or nothing."""
@@ -89,10 +91,14 @@ class _Names:
             if found := self._ids.get(parts[:length]):
                 return (found,)
         # In vain: a number just where ids of this prefix carry theirs, as in GM1-TURN-99 or EX-99.
-        # A number elsewhere is part of the description.
+        # A number elsewhere is part of the description. Where an id may end in a word, any other word is in vain.
         for length in sorted(self._lengths.get(parts[0], ())):
-            if len(parts) >= length and _NUMBER.fullmatch(parts[length - 1]):
-                *words, number = parts[:length]
+            if len(parts) < length:
+                continue
+            *words, number = parts[:length]
+            if tuple(words) in self._lettered and number.isalpha():
+                return ("-".join(parts[:length]).upper(),)
+            if _NUMBER.fullmatch(number):
                 return ("-".join([*(word.upper() for word in words), number]),)
         return ()
 

@@ -20,7 +20,7 @@ from .tables import games_under_way
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bot_names() == ("random", "greedy")
+    assert {"random", "greedy"} <= set(bot_names())
     assert [make(name, seed=1).name for name in bot_names()] == list(bot_names())
 
 

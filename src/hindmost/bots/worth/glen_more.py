@@ -44,33 +44,33 @@ class Weights:
         """A point that another seat does not get, as a part of a point of one's own."""
         self.liquidity = 0.25
         """What each of the first coins is worth beyond the point it will be, while it can still buy something."""
-        self.purse = 4.0
+        self.purse = 5.0
         """How many coins are worth holding for that."""
-        self.good = 0.7
+        self.good = 1.0
         """The first good of a kind: it may pay for a tile or go into an exchange."""
-        self.more = 0.6
+        self.more = 0.5
         """Each further good of a kind, as a part of the one before."""
-        self.sale = 0.5
+        self.sale = 0.65
         """The part of a good's present price that may be counted on."""
-        self.member = 0.5
+        self.member = 0.28
         """A clan member in the territory beyond the first, for each scoring to come: he may go to parliament."""
         self.size = 0.75
         """The part of the penalty for a large territory that counts from the start; all of it counts at the end."""
         self.spare = 0.5
         """A tile fewer than the others have, as a part of a tile too many: it can be added later."""
-        self.tempo = 0.35
+        self.tempo = 0.7
         """A space that the pawn has gone ahead: others act while it stands there."""
-        self.turns = 0.2
-        """Own turns to come for each tile left in the stacks, with four pieces on the rondel."""
-        self.engine = 0.25
+        self.turns = 0.14
+        """Own turns to come for each tile left in the stacks, with four pieces on the rondel: carefully counted."""
+        self.engine = 0.11
         """What the best cell would activate now, for each turn to come."""
-        self.movement = 0.6
+        self.movement = 0.45
         """An activation that moves a clan member."""
-        self.bounded = 0.5
+        self.bounded = 0.6
         """A cell that takes only river or only road tiles, as a part of one that takes any plain tile."""
-        self.second = 0.4
+        self.second = 0.45
         """The second best cell's part in what the next turns may activate."""
-        self.barrel = 0.8
+        self.barrel = 0.9
         """A barrel for each scoring to come, when an exchange is judged."""
 
 

@@ -21,6 +21,7 @@ from hindmost.kernel.errors import (
     NotOffered,
     UnknownGame,
 )
+from hindmost.kernel.eyes import Eyes
 from hindmost.kernel.game import Game
 from hindmost.kernel.messages import Award, Msg, Reason
 from hindmost.kernel.position import Position
@@ -34,6 +35,7 @@ __all__ = [
     "DamagedRecord",
     "DamagedSnapshot",
     "Explanation",
+    "Eyes",
     "Game",
     "GameInfo",
     "GameOver",

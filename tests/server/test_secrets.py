@@ -10,10 +10,9 @@ from typing import Any
 from msgspec import UNSET
 
 import hindmost
-from hindmost import Game
+from hindmost import Eyes, Game
 from hindmost.server.clocks import Timing
 from hindmost.server.draft import fresh
-from hindmost.server.eyes import Eyes
 from hindmost.server.face import ENCODER
 from hindmost.server.identity import new_nonce
 from hindmost.server.journal import Journal

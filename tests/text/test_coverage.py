@@ -53,9 +53,7 @@ def test_a_test_is_named_after_its_clause(tmp_path: Path) -> None:
 
 def test_rows_follow_the_rules_and_tests_have_their_path(tmp_path: Path) -> None:
     table_of(tmp_path, "def test_gm1_turn_05(): ...", "z/test_last.py")
-    table = table_of(
-        tmp_path, "class TestTurn:\n    def test_gm1_turn_05_again(self): ...", "a/b/test_first.py"
-    )
+    table = table_of(tmp_path, "class TestTurn:\n    def test_gm1_turn_05_again(self): ...", "a/b/test_first.py")
     assert tuple(row.clause for row in table.rows) == KNOWN
     assert table.tests_of("GM1-TURN-05") == (
         "tests/a/b/test_first.py::TestTurn::test_gm1_turn_05_again",

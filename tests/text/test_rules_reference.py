@@ -93,9 +93,7 @@ def test_languages_and_games() -> None:
 
 @pytest.mark.parametrize(("game", "lang"), TRANSLATIONS)
 def test_translation_has_the_same_clauses_in_the_same_order(game: str, lang: str) -> None:
-    assert [clause.id for clause in rules.clauses(game, lang)] == [
-        clause.id for clause in rules.clauses(game)
-    ]
+    assert [clause.id for clause in rules.clauses(game, lang)] == [clause.id for clause in rules.clauses(game)]
 
 
 @pytest.mark.parametrize(("game", "lang"), TRANSLATIONS)

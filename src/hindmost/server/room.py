@@ -13,12 +13,11 @@ from typing import Any, Protocol
 
 from sqlalchemy import Select, select
 
-from hindmost import Game, GameOver, NotAsked, NotOffered
+from hindmost import Eyes, Game, GameOver, NotAsked, NotOffered
 from hindmost.server import chain, clocks
 from hindmost.server.clocks import Timing
 from hindmost.server.draft import Draft, fresh
 from hindmost.server.errors import Clash, Illegal, NotThere, Stale
-from hindmost.server.eyes import Eyes
 from hindmost.server.face import Face
 from hindmost.server.limits import Limits
 from hindmost.server.loading import Loaded, load, rows_since

@@ -6,7 +6,7 @@ cut anew for every seat.
 
 from __future__ import annotations
 
-from hindmost import Game
+from hindmost.kernel.game import Game
 from hindmost.kernel.messages import Json
 from hindmost.kernel.views import VISIBLE, Component
 

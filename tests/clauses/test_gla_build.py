@@ -1,0 +1,465 @@
+"""Architects and building, and the double contract (GLA-BUILD, GLA-DBL)."""
+
+from __future__ import annotations
+
+from tests.glasgow_scenario import run
+
+
+def test_gla_build_01_choose_pay_place() -> None:
+    run("""
+        seat 0: brick 3, steel 1
+        architect 1: f1 sh1
+        ---
+        draw buildings: m1
+        0 go 5
+        offers: build f1 / build sh1 / end
+        allows: build f1 GLA-BUILD-01
+        0 build f1
+        seat 0: brick 2, steel 0
+        0 place 0,0
+        city: 0,0 f1 0
+    """)
+
+
+def test_gla_build_02_the_whole_cost_from_the_own_store() -> None:
+    run("""
+        seat 0: brick 1
+        seat 1: brick 5, steel 4, gold 3
+        architect 1: f1 sh1
+        ---
+        0 go 5
+        asks 0 architect
+        offers: end
+        refuses: build f1 GLA-BUILD-02
+        refuses: build sh1 GLA-BUILD-02
+    """)
+
+
+def test_gla_build_03_factories_pay_only_for_the_next() -> None:
+    """Two bricks and no gold: the gold of the factory comes after paying, and pays for the second build action."""
+    run("""
+        seat 0: brick 4
+        architect 1: sh1 pk5
+        city: 0,0 f5 0
+        ---
+        draw buildings: t1
+        0 go 5
+        refuses: build pk5 GLA-BUILD-02
+        0 build sh1
+        0 place 0,1
+        seat 0: brick 2, gold 1
+        architect 1: pk5 t1
+        offers: build t1 / end
+    """)
+
+
+def test_gla_build_03_the_refill_comes_after_the_factories() -> None:
+    run("""
+        seat 0: brick 2
+        architect 1: sh1 pk5
+        city: 0,0 f8 1
+        ---
+        draw buildings: m1
+        0 go 5
+        0 build sh1
+        0 place 0,1
+        asks 1 factory-refresh
+        architect 1: pk5
+        1 decline
+        architect 1: pk5 m1
+    """)
+
+
+def test_gla_build_04_up_to_two() -> None:
+    """The refresh factory has filled the architect already, so nothing more is drawn."""
+    run("""
+        seat 0: brick 4, gold 1
+        architect 1: sh1 pk5
+        city: 0,0 f8 1
+        ---
+        draw buildings: t1 pk1
+        0 go 5
+        0 build sh1
+        0 place 0,1
+        1 refresh 1
+        architect 1: t1 pk1
+        discards: pk5
+        left 26
+        offers: build t1 / build pk1 / end
+    """)
+
+
+def test_gla_build_05_the_discards_become_the_pile() -> None:
+    """Also the building that the same effect has discarded may come."""
+    run("""
+        merchants: 10 15
+        architect 0: sh1 sh2
+        pile: sh3
+        ---
+        draw buildings: sh3 sh1
+        0 go 11
+        0 refresh 0
+        architect 0: sh3 sh1
+        not offered: refresh 0
+    """)
+
+
+def test_gla_build_05_only_when_a_draw_is_needed() -> None:
+    scene = run("""
+        architect 1: sh1 pk1
+        seat 0: brick 2
+        pile: sh3
+        ---
+        0 go 5
+        0 build sh1
+        0 place 0,0
+        architect 1: sh3 pk1
+        left 0
+    """)
+    assert len(scene.state.discards) == 37 - 8 - 1
+
+
+def test_gla_build_05_reveal_draws_from_the_discards() -> None:
+    scene = run("""
+        pile:
+        ---
+        0 go 13
+        0 reveal
+        asks 0 revealed
+    """)
+    assert (len(scene.state.pile), scene.state.discards) == (28, [])
+
+
+def test_gla_build_06_again_with_the_building_just_drawn() -> None:
+    run("""
+        seat 0: brick 4, gold 1
+        architect 1: sh1 m7
+        ---
+        draw buildings: t1
+        0 go 5
+        0 build sh1
+        0 place 0,0
+        asks 0 architect
+        offers: build t1 / end
+        0 build t1
+        0 place 0,1
+        city: 0,1 t1 0
+    """)
+
+
+def test_gla_build_07_the_gold_for_further_actions() -> None:
+    run("""
+        seat 0: brick 5, gold 3
+        architect 1: sh1 pk1
+        ---
+        draw buildings: t1 sh2 sh3
+        0 go 5
+        0 build sh1
+        0 place 0,0
+        seat 0: brick 3, gold 3
+        allows: build pk1 GLA-BUILD-07
+        0 build pk1
+        0 place 0,1
+        seat 0: brick 1, gold 2
+        refuses: build t1 GLA-BUILD-02
+        0 end
+    """)
+
+
+def test_gla_build_07_is_the_reason_where_only_the_gold_is_missing() -> None:
+    run("""
+        seat 0: brick 4
+        architect 1: sh1 pk1
+        ---
+        0 go 5
+        0 build sh1
+        0 place 0,0
+        offers: end
+        refuses: build pk1 GLA-BUILD-07
+    """)
+
+
+def test_gla_build_08_every_turn_begins_with_none() -> None:
+    run("""
+        merchants: 3 12
+        seat 0: brick 5, gold 1
+        architect 1: sh1 pk1
+        architect 2: pk2 m7
+        ---
+        draw buildings: m1 m2
+        0 go 5
+        0 build sh1
+        0 place 0,0
+        0 build pk1
+        0 place 0,1
+        seat 0: brick 1, gold 0
+        0 end
+        0 go 8
+        0 choose brick
+        0 end
+        0 go 10
+        allows: build pk2 GLA-BUILD-01
+    """)
+
+
+def test_gla_build_09_as_often_as_can_be_paid() -> None:
+    """Fees of 0, 1 and 2 take all three gold; the whisky alone cannot pay a fee of 3."""
+    run("""
+        seat 0: brick 5, steel 4, gold 3, whisky 1
+        architect 1: sh1 sh2
+        ---
+        draw buildings: sh3 pk3 t2
+        0 go 5
+        0 build sh2
+        0 pay goods
+        0 place 0,0
+        0 build sh3
+        0 pay goods
+        0 place 0,1
+        0 build pk3
+        0 pay goods
+        0 place 0,2
+        seat 0: brick 3, steel 0, gold 0, whisky 1
+        built 3
+        offers: end
+        refuses: build sh1 GLA-BUILD-07
+    """)
+
+
+def test_gla_build_10_nothing_is_built_over() -> None:
+    run("""
+        seat 0: brick 2
+        architect 1: sh1 m7
+        city: 0,0 f1 1 / 0,1 * 1
+        ---
+        0 go 5
+        0 build sh1
+        refuses: place 0,0 GLA-PLACE-06
+        0 place 1,0
+        city: 0,0 f1 1
+    """)
+
+
+# ---------------------------------------------------------------- the double contract
+
+
+def test_gla_dbl_01_nothing_at_once() -> None:
+    """Covers: GLA-DBL-04."""
+    run("""
+        ---
+        0 go 14
+        seat 0: brick 1, steel 1, gold 0, whisky 0
+        asks 0 end-turn
+        doubled 0
+    """)
+
+
+def test_gla_dbl_02_the_next_stop_twice() -> None:
+    run("""
+        merchants: 14 15
+        ---
+        0 go 3
+        0 use
+        asks 0 use-contract
+        0 use
+        asks 0 end-turn
+        seat 0: steel 3
+        doubled -
+    """)
+
+
+def test_gla_dbl_03_the_very_next_stop_only() -> None:
+    run("""
+        merchants: 14 2
+        ---
+        # used once only, and then it is over
+        0 go 15
+        0 end
+        doubled -
+        0 go 1
+        0 use
+        asks 0 end-turn
+    """)
+
+
+def test_gla_dbl_03_it_outlasts_the_others_turns() -> None:
+    run("""
+        merchants: 9 10
+        ---
+        0 go 14
+        0 end
+        1 go 11
+        1 end
+        1 go 12
+        1 end
+        1 go 1
+        1 end
+        doubled 0
+        0 go 3
+        0 use
+        0 use
+        seat 0: steel 3
+    """)
+
+
+def test_gla_dbl_05_choice_twice() -> None:
+    run("""
+        merchants: 14 15
+        seat 0: brick 0
+        ---
+        0 go 8
+        0 choose gold
+        offers: choose brick / choose steel / choose gold / end
+        0 choose steel
+        seat 0: brick 0, steel 1, gold 1
+        offers: end
+    """)
+
+
+def test_gla_dbl_05_trade_twice() -> None:
+    run("""
+        merchants: 14 15
+        seat 0: brick 1, steel 1
+        ---
+        0 go 9
+        0 convert brick>steel
+        offers: convert steel>brick / convert steel>gold / end
+        0 convert steel>gold
+        asks 0 end-turn
+        seat 0: brick 0, steel 1, gold 1
+    """)
+
+
+def test_gla_dbl_05_refresh_activate_and_reveal_twice() -> None:
+    run("""
+        merchants: 14 15
+        ---
+        0 go 11
+        0 refresh 2
+        0 refresh 2
+        asks 0 end-turn
+        left 25
+    """)
+    run("""
+        merchants: 14 15
+        seat 0: brick 0
+        city: 0,0 f1 0
+        ---
+        0 go 12
+        0 line row 0
+        0 line column 0
+        asks 0 end-turn
+        seat 0: brick 2
+    """)
+    run("""
+        merchants: 14 15
+        seat 0: brick 0
+        ---
+        draw buildings: pk1 sh3
+        0 go 13
+        0 reveal
+        0 scrap
+        0 reveal
+        0 scrap
+        asks 0 end-turn
+        seat 0: brick 1, steel 1
+        discards: pk1 sh3
+    """)
+
+
+def test_gla_dbl_06_the_second_build_action_is_free() -> None:
+    run("""
+        merchants: 14 15
+        seat 0: brick 4
+        architect 1: sh1 pk1
+        ---
+        0 go 5
+        0 build sh1
+        0 place 0,0
+        offers also: build pk1
+        0 build pk1
+        seat 0: brick 0, gold 0
+    """)
+
+
+def test_gla_dbl_07_the_third_costs_two() -> None:
+    run("""
+        merchants: 14 15
+        seat 0: brick 5, steel 2, gold 2
+        architect 1: sh1 pk1
+        ---
+        draw buildings: sh3 m1 m2
+        0 go 5
+        0 build sh1
+        0 place 0,0
+        0 build pk1
+        0 place 0,1
+        seat 0: gold 2
+        allows: build sh3 GLA-BUILD-07
+        0 build sh3
+        seat 0: steel 0, gold 0
+    """)
+
+
+def test_gla_dbl_08_the_second_use_may_be_declined() -> None:
+    run("""
+        merchants: 14 15
+        ---
+        0 go 3
+        0 use
+        offers: use / end
+        0 end
+        seat 0: steel 2
+        turn 1
+    """)
+
+
+def test_gla_dbl_09_lost_when_the_city_is_complete() -> None:
+    run("""
+        merchants: 14 15
+        seat 0: brick 2
+        fill: 0,0 4,3 1 but 4,3
+        ---
+        draw buildings: f8
+        0 go 13
+        0 reveal
+        0 build f8
+        0 place 4,3
+        over
+    """)
+
+
+def test_gla_dbl_10_doubles_do_not_multiply() -> None:
+    """Twice round to the same double contract: still just one double."""
+    run("""
+        merchants: 14 15
+        ---
+        0 go 13
+        0 end
+        doubled -
+        1 go 12
+        1 end
+        1 go 0
+        1 end
+        0 go 14
+        0 end
+        doubled 0
+        0 go 15
+        asks 0 architect
+        0 end
+        0 go 3
+        0 use
+        asks 0 end-turn
+    """)
+
+
+def test_gla_dbl_11_open_and_the_merchants_own() -> None:
+    scene = run("""
+        merchants: 12 0
+        ---
+        0 go 14
+        0 end
+        doubled 0
+    """)
+    for seat in (0, 1, None):
+        assert [owned["doubled"] for owned in scene.game.view(seat)["seats"]] == [True, False]

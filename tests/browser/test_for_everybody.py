@@ -71,7 +71,7 @@ def test_no_serious_finding(arrive: Arrive, axe: str, width: int, scheme: str) -
 
 @pytest.mark.xfail(
     raises=AssertionError,
-    reason="languages, tiles and rivals have names without the words and numbers that stand on them",
+    reason="tiles have names without the small numbers that are drawn on them",
 )
 def test_names_hold_what_stands_on_things(arrive: Arrive, axe: str) -> None:
     found = findings(arrive().page, axe, {"runOnly": [NAMES]})

@@ -119,6 +119,7 @@ class Spawned:
             except httpx.HTTPError:
                 pass
             if time.monotonic() > end or self.process.poll() is not None:
+                self.kill()
                 raise RuntimeError("the server did not start")
             time.sleep(0.02)
 
@@ -128,7 +129,8 @@ class Spawned:
         self.process.wait()
 
     def stop(self) -> int:
-        assert self.process is not None
+        if self.process is None:
+            return 0
         if self.process.poll() is None:
             self.process.terminate()
         return self.process.wait(PATIENCE)

@@ -9,8 +9,8 @@ from tests.server.running import Person, Spawned, offered
 
 async def test_two_processes_serve_one_table(postgres: str) -> None:
     servers = [Spawned(postgres) for _ in range(2)]
-    await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
     try:
+        await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
         async with Person(servers[0].url) as left, Person(servers[1].url) as right:
             table = await left.create("mine", "open", name="Rob")
             await right.claim(table["seats"][1]["token"], "Ann")

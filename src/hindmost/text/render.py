@@ -8,7 +8,5 @@ from hindmost.text.messages import say
 
 def render(message: Msg, lang: str = "en") -> str:
     """The sentence of a message; messages among its arguments are put into the same language."""
-    args = {
-        name: render(value, lang) if isinstance(value, Msg) else value for name, value in message.args.items()
-    }
+    args = {name: render(value, lang) if isinstance(value, Msg) else value for name, value in message.args.items()}
     return say(message.key, lang, **args)

@@ -12,6 +12,8 @@ from hindmost.kernel.views import VISIBLE, Component
 
 
 class Eyes:
+    """The views of one position for all who look at it, made with the work shared."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
         self._open: Json = game.view(None)

@@ -1,4 +1,5 @@
-"""Hindmost as `bench/peers.py` measures it: `--engine engine:glen_more` or, for other seats, `engine:glen_more:2`."""
+"""Hindmost as `bench/peers.py` measures it: `--engine engine:glen_more`, `engine:glen_more:2` for other seats,
+`engine:glasgow`."""
 
 from __future__ import annotations
 
@@ -48,3 +49,7 @@ class Engine:
 
 def glen_more(seats: str = "4") -> Engine:
     return Engine("glen-more", int(seats))
+
+
+def glasgow() -> Engine:
+    return Engine("glasgow", 2)

@@ -121,3 +121,21 @@ def test_a_look_leaves_the_position_as_it_was() -> None:
         position = outlook.imagine(4)
         assert Look(worth_for(outlook)).choose(position) in position.choices
         assert position.view() == outlook.view()
+
+
+# ---------------------------------------------------------------- Glasgow, and the planner
+
+
+def test_greedy_beats_random_in_glasgow() -> None:
+    """The bar is 95 of 100 games; for 100: hindmost simulate glasgow --bots greedy,random --games 100 --seed 1"""
+    summary = simulate("glasgow", 2, (), ["greedy", "random"], 10, seed=1)
+    assert not summary.errors
+    assert summary.by_bot["greedy"].wins == 10
+    assert summary.by_bot["greedy"].mean_score > 3 * summary.by_bot["random"].mean_score
+
+
+def test_planner_beats_greedy_in_glasgow() -> None:
+    """The bar is 60 of 100 games; for 100: hindmost simulate glasgow --bots planner,greedy --games 100 --seed 1"""
+    summary = simulate("glasgow", 2, (), ["planner", "greedy"], 5, seed=100)
+    assert not summary.errors
+    assert summary.by_bot["planner"].wins >= 3

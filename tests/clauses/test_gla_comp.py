@@ -18,11 +18,6 @@ def new_game(seed: int, first: str | int = "random") -> hindmost.Game:
     return hindmost.new_game("glasgow", 2, seed=seed, options={"first": first})
 
 
-def table(game: hindmost.Game) -> dict[str, object]:
-    found: dict[str, object] = game.view()["table"]
-    return found
-
-
 def test_gla_comp_01_two_players() -> None:
     assert RULES.seats == (2,)
     for seats in (1, 3):
@@ -49,7 +44,10 @@ def test_gla_comp_03_buildings_by_type() -> None:
 
 
 def test_gla_comp_04_goods_merchants_and_boards() -> None:
-    """Covers: GLA-COMP-05. Two full stores are all the tokens: 10 brick, 8 steel, 6 gold, and one barrel."""
+    """Two full stores are all the tokens: 10 brick, 8 steel, 6 gold, and one barrel.
+
+    Covers: GLA-COMP-05
+    """
     assert [2 * capacity for capacity in CATALOGUE.facts.numbers["capacity"]] == [10, 8, 6]
     run("""
         merchants: 1 5
@@ -79,7 +77,10 @@ def test_gla_setup_01_the_ring() -> None:
 
 
 def test_gla_setup_02_position_0_is_the_start() -> None:
-    """Covers: GLA-SETUP-08. Both merchants stand there, and the first player, on the left, is hindmost."""
+    """Both merchants stand there, and the first player, on the left, is hindmost.
+
+    Covers: GLA-SETUP-08
+    """
     for seed in SEEDS:
         game = new_game(seed)
         ring = game.view()["table"]["ring"]

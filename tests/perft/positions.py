@@ -6,6 +6,7 @@ from typing import Final
 
 from hindmost import Position
 from tests.configurations import CONFIGURATIONS, Configuration
+from tests.glasgow_scenario import Scene as GlasgowScene
 from tests.golden.files import golden_games, golden_path, replayed
 from tests.scenario import Scene
 
@@ -57,6 +58,27 @@ SCENES: Final = {
 """Glen More, in the words of `tests/scenario.py`: payments, members, the end."""
 
 
+GLASGOW_SCENES: Final = {
+    "buildings to pay with whisky, and factories of both": """
+        merchants: 14 5
+        seat 0: brick 4, steel 2, gold 2, whisky 1
+        seat 1: brick 1, steel 3
+        architect 0: f3 m4
+        architect 1: pk1 t5
+        city: 0,0 f7 1 / 1,0 f5 0 / 1,1 f8 1 / 2,1 t1 0 / 2,0 sh1 1
+    """,
+    "the last buildings of the city": """
+        merchants: 12 15
+        seat 0: brick 5, steel 4, gold 3
+        seat 1: steel 2
+        architect 3: sh2 pk2
+        city: 4,0 f7 1 / 4,1 f1 0
+        fill: 0,0 4,3 1 but 4,3 3,3
+    """,
+}
+"""Glasgow, in the words of `tests/glasgow_scenario.py`."""
+
+
 class Start:
     """A position with a name, and the plies to which its tree is counted in each way."""
 
@@ -74,6 +96,7 @@ def starts() -> list[Start]:
         found.append(Start(f"{each.id}, new game", each.new_game(SEED).position, 7, 4))
         found += _under_way(each)
     found += [Start(f"scene: {name}", Scene(text).game.position, 7, 5) for name, text in SCENES.items()]
+    found += [Start(f"scene: {name}", GlasgowScene(text).game.position, 6, 3) for name, text in GLASGOW_SCENES.items()]
     return found
 
 

@@ -12,12 +12,17 @@ from hindmost.catalogue.model import Facts
 from hindmost.catalogue.problems import Problems
 from hindmost.catalogue.record import NONE, Record
 from hindmost.kernel.messages import Json
-from hindmost.mechanics.goods import gather
+from hindmost.mechanics.goods import MOST_KINDS, gather
 
 KINDS: Final = ("goods", "any", "trade", "refresh", "activate", "reveal", "double")
 WHISKY: Final = "whisky"
 GAIN: Final = "gain "
 FACTORY_DEEDS: Final = ("trade", "refresh")
+TYPES: Final = ("factory", "shop", "park", "tenement", "station", "bank", "monument")
+FEE: Final = "gold"
+"""What an extra build action costs."""
+RING_CONTRACTS: Final = 12
+MOST_CELLS: Final = 9
 
 _FACTS_NUMBER: Final = ("ring_contracts", "offer", "tenement_bonus", "shop_bonus", "station_bonus")
 _FACTS_NUMBERS: Final = ("capacity", "starting_goods", "city", "park_points")
@@ -116,13 +121,10 @@ class GlasgowCatalogue:
 
     def to_json(self) -> Json:
         """Every record with every value and its source, and the counts that a reader would check first."""
-        facts = self.facts.to_json()
-        for name, value in (("conversions", self.conversions), ("once", self.once)):
-            facts[name] = {"value": list(value), "source": self.facts.source[name]}
         return {
             "game": self.game,
             "file": self.file,
-            "facts": facts,
+            "facts": self.facts.to_json(),
             "contracts": [contract.to_json() for contract in self.contracts],
             "buildings": [building.to_json() for building in self.buildings],
             "counts": {
@@ -157,14 +159,16 @@ def _read(file: str, raw: dict[str, object]) -> GlasgowCatalogue:
     facts = Facts(
         {name: fact[name].number("value", 0, 0) for name in _FACTS_NUMBER if name in fact},
         {name: fact[name].numbers("value") for name in _FACTS_NUMBERS if name in fact},
-        {name: fact[name].names("value") for name in _FACTS_NAMES if name in fact},
+        {name: fact[name].names("value") for name in _FACTS_NAMES if name in fact}
+        | {name: fact[name].texts("value") for name in _FACTS_WORDS if name in fact},
         {},
         {name: item.letters(("value",)).get("value", "") for name, item in fact.items()},
     )
     problems.raise_if_any()
+    _check_facts(facts, problems)
+    problems.raise_if_any()
     goods = facts.names["goods"]
-    conversions = fact["conversions"].texts("value")
-    once = fact["once"].texts("value")
+    conversions, once = facts.names["conversions"], facts.names["once"]
     possible = [f"{given}>{gained}" for given in goods for gained in goods if given != gained]
     for name, words, known in (("conversions", conversions, possible), ("once", once, list(conversions))):
         for word in words:
@@ -234,19 +238,42 @@ def _check_effect(record: Record, type: str, effect: str, goods: tuple[str, ...]
         record.wrong("effect", f'a {type} has none; write "{NONE}"')
 
 
+def _check_facts(facts: Facts, problems: Problems) -> None:
+    goods, types = facts.names["goods"], facts.names["types"]
+    if FEE not in goods or WHISKY in goods or len(goods) > MOST_KINDS:
+        problems.add("goods", f"extra build actions cost {FEE}, which must be among at most {MOST_KINDS} goods")
+    for name in ("capacity", "starting_goods"):
+        if len(facts.numbers[name]) != len(goods):
+            problems.add(name, f"must have a number for each of: {', '.join(goods)}")
+    if any(
+        least > most for least, most in zip(facts.numbers["starting_goods"], facts.numbers["capacity"], strict=False)
+    ):
+        problems.add("starting_goods", "nobody starts with more than a store holds")
+    if facts.number["ring_contracts"] != RING_CONTRACTS:
+        problems.add("ring_contracts", f"the ring has room for {RING_CONTRACTS} contracts")
+    if facts.number["offer"] < 1:
+        problems.add("offer", "an architect offers a building at least")
+    city = facts.numbers["city"]
+    if len(city) != 2 or not 1 <= city[1] <= city[0] <= MOST_CELLS:
+        problems.add("city", f"write the long side, then the short one, like [5, 4], none above {MOST_CELLS}")
+    for name in ("station_set", "types"):
+        for each in (*facts.names[name], *(TYPES if name == "types" else ())):
+            if each not in types or each not in TYPES:
+                problems.add(name, f'"{each}" does not fit; the types are: {", ".join(TYPES)}')
+
+
 def _check(catalogue: GlasgowCatalogue, problems: Problems) -> None:
     ids = [contract.id for contract in catalogue.contracts] + [building.id for building in catalogue.buildings]
     for name in dict.fromkeys(ids):
         if ids.count(name) > 1:
             problems.add(name, "two records have this id; rename one")
-    goods = catalogue.goods
-    for name in ("capacity", "starting_goods"):
-        if len(catalogue.facts.numbers[name]) != len(goods):
-            problems.add(name, f"must have a number for each of: {', '.join(goods)}")
     used = catalogue.facts.number["ring_contracts"]
-    if len(catalogue.contracts) < used or used % 3:
-        problems.add("ring_contracts", f"three equal runs must be drawn from {len(catalogue.contracts)} contracts")
-    long, short = (*catalogue.facts.numbers["city"], 0, 0)[:2]
+    if len(catalogue.contracts) < used:
+        problems.add("contracts", f"{used} must be drawn from them; there are only {len(catalogue.contracts)}")
+    parks = sum(building.type == "park" for building in catalogue.buildings)
+    if len(catalogue.facts.numbers["park_points"]) <= parks:
+        problems.add("park_points", f"must say what 0 to {parks} parks are worth")
+    long, short = catalogue.facts.numbers["city"]
     needed = long * short + 4 * catalogue.facts.number["offer"]
     if len(catalogue.buildings) <= needed:
         problems.add("buildings", f"the city and the offers take {needed}; there must be more")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.catalogue.glasgow import KINDS, WHISKY, GlasgowCatalogue
+from hindmost.catalogue.glasgow import FEE, KINDS, WHISKY, GlasgowCatalogue
 from hindmost.mechanics.goods import NOTHING, unit
 
 ARCHITECTS: Final = (0, 5, 10, 15)
@@ -33,7 +33,7 @@ class Kit:
         goods = catalogue.goods
         self.goods = goods
         self.kinds = len(goods)
-        self.gold = unit(goods.index("gold"))
+        self.gold = unit(goods.index(FEE))
         """What an extra build action costs (GLA-BUILD-07)."""
         self.capacity = list(facts.numbers["capacity"])
         self.start = sum(number * unit(kind) for kind, number in enumerate(facts.numbers["starting_goods"]))

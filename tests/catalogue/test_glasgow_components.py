@@ -1,0 +1,129 @@
+"""The components of Glasgow: counts and check sums, a source for every value, sentences for every mistake."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import hindmost
+from hindmost.catalogue import CatalogueError
+from hindmost.catalogue.glasgow import load_glasgow
+
+CATALOGUE = load_glasgow()
+TEXT = files("hindmost.catalogue").joinpath("glasgow.toml").read_text("utf-8")
+PK5 = next(line for line in TEXT.splitlines() if '"pk5"' in line)
+
+
+def test_counts() -> None:
+    types = Counter(building.type for building in CATALOGUE.buildings)
+    assert types == {"factory": 8, "shop": 3, "park": 6, "tenement": 6, "station": 3, "bank": 4, "monument": 7}
+    assert (len(CATALOGUE.buildings), len(CATALOGUE.contracts)) == (37, 14)
+    kinds = Counter(contract.kind for contract in CATALOGUE.contracts)
+    assert kinds == {"goods": 8, "any": 1, "trade": 1, "refresh": 1, "activate": 1, "reveal": 1, "double": 1}
+
+
+def test_goods_contracts_add_up() -> None:
+    gives = Counter(good for contract in CATALOGUE.contracts for good in contract.gives)
+    assert gives == {"brick": 5, "steel": 3, "gold": 1, "whisky": 1}
+    assert sum(len(contract.gives) > 1 for contract in CATALOGUE.contracts) == 2
+
+
+def test_no_cost_exceeds_a_store_and_none_holds_whisky() -> None:
+    for building in CATALOGUE.buildings:
+        for good, capacity in zip(CATALOGUE.goods, CATALOGUE.facts.numbers["capacity"], strict=True):
+            assert building.cost.count(good) <= capacity, building.id
+        assert set(building.cost) <= {"brick", "steel", "gold"}, building.id
+
+
+def test_costs_are_in_order_and_add_up() -> None:
+    for building in CATALOGUE.buildings:
+        assert list(building.cost) == sorted(building.cost, key=CATALOGUE.goods.index), building.id
+    first_steel = {building.id for building in CATALOGUE.buildings if building.cost[0] == "steel"}
+    assert first_steel == {"sh3", "st3", "bk1", "m3"}
+    total = Counter(good for building in CATALOGUE.buildings for good in building.cost)
+    assert total == {"brick": 57, "steel": 38, "gold": 11}
+
+
+def test_printed_points_add_up() -> None:
+    vp: Counter[str] = Counter()
+    for building in CATALOGUE.buildings:
+        vp[building.type] += building.vp
+    assert vp == {"factory": 8, "shop": 3, "park": 0, "tenement": 12, "station": 0, "bank": 4, "monument": 58}
+    assert sum(vp.values()) == 85
+
+
+def test_facts_of_the_rules() -> None:
+    facts = CATALOGUE.facts
+    assert facts.numbers["capacity"] == (5, 4, 3)
+    assert facts.numbers["starting_goods"] == (1, 1, 0)
+    assert facts.numbers["park_points"] == (0, 1, 4, 9, 16, 25, 36)
+    bonuses = (facts.number[f"{name}_bonus"] for name in ("tenement", "shop", "station"))
+    assert tuple(bonuses) == (3, 5, 10)
+    assert CATALOGUE.conversions == ("brick>steel", "steel>brick", "steel>gold", "gold>steel")
+    assert CATALOGUE.once == ("steel>gold",)
+
+
+def test_every_value_has_a_source() -> None:
+    for fact in CATALOGUE.to_json()["facts"].values():
+        assert fact["source"] in ("S", "P", "R")
+    for record, fields in (
+        (CATALOGUE.contracts, {"kind", "gives"}),
+        (CATALOGUE.buildings, {"type", "cost", "vp", "effect"}),
+    ):
+        for item in record:
+            assert set(item.source) == fields, item.id
+            assert set(item.source.values()) <= {"S", "P", "R"}, item.id
+
+
+def test_costs_are_called_reconstructed_and_types_are_not() -> None:
+    assert {building.source["cost"] for building in CATALOGUE.buildings} == {"R"}
+    assert {building.source["type"] for building in CATALOGUE.buildings} == {"S"}
+    assert CATALOGUE.source_of("f5", "vp") == "P"
+    assert CATALOGUE.source_of("game", "capacity") == "S"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('game = "glasgow"', 'game = "chess"', 'game: is "chess"; this is no file for "glasgow"'),
+        ("value = [5, 4, 3]", "value = [5, 4]", "capacity: must have a number for each of: brick, steel, gold"),
+        ("value = [5, 4, 3]", "value = [0, 4, 3]", "starting_goods: nobody starts with more than a store holds"),
+        ('"brick", "steel", "gold"]', '"brick", "steel", "golf"]', "goods: extra build actions cost gold"),
+        ("value = 12", "value = 9", "ring_contracts: the ring has room for 12 contracts"),
+        ("value = [5, 4] ", "value = [4, 5] ", "city: write the long side, then the short one, like [5, 4]"),
+        ('"steel>gold", "gold', '"steel>tin", "gold', '"steel>tin" is no conversion'),
+        ("16, 25, 36]", "16, 25]", "park_points: must say what 0 to 6 parks are worth"),
+        ('["monument", "factory"', '["monument", "pub"', 'station_set: "pub" does not fit'),
+        ('kind = "any",      gives = "-"', 'kind = "any",      gives = "gold"', "c09: gives: a goods tile gives"),
+        ('kind = "refresh"', 'kind = "refrsh"', "c11: kind:"),
+        ('id = "c02"', 'id = "c01"', "c01: two records have this id; rename one"),
+        ('effect = "trade"', 'effect = "trde"', 'f7: effect: is "trde"; write one of:'),
+        ('effect = "2 per factory"', 'effect = "two per factory"', 'bk1: effect: is "two per factory"; write it like'),
+        (PK5, PK5.replace("brick", "whisky"), 'pk5: cost: "whisky" is unknown'),
+        (PK5, PK5.replace("brick gold", "-"), "pk5: cost: every building costs"),
+        ("vp = 11", 'vp = "11"', "m7: vp:"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_told(old: str, new: str, sentence: str) -> None:
+    assert TEXT.count(old) >= 1, old
+    with pytest.raises(CatalogueError) as caught:
+        load_glasgow(TEXT.replace(old, new, 1))
+    assert sentence in str(caught.value), str(caught.value)
+
+
+def test_too_few_buildings_are_told() -> None:
+    lines = [line for line in TEXT.splitlines() if not line.strip().startswith(('{ id = "t', '{ id = "m'))]
+    with pytest.raises(CatalogueError, match="the city and the offers take 28; there must be more"):
+        load_glasgow("\n".join(lines))
+
+
+def test_a_corrected_file_is_played(tmp_path: Path) -> None:
+    dear = TEXT.replace('cost = "brick brick brick steel",     vp = 6', 'cost = "brick brick brick steel",     vp = 60')
+    assert dear != TEXT
+    path = tmp_path / "mine.toml"
+    path.write_text(dear, "utf-8")
+    game = hindmost.new_game("glasgow", 2, seed=1, catalogue=path)
+    assert hindmost.replay(game.record()).hash() == game.hash()

@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -33,6 +33,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
 HEADERS = {"X-Hindmost": "1"}
+Laid = tuple[str, list[str]]
+"""A table's id and the cookies of those who sit there."""
 
 
 def serve_game(port: int, database: str) -> None:
@@ -142,24 +144,25 @@ class Tally:
         }
 
 
-async def people(http: httpx.AsyncClient) -> tuple[str, list[str]]:
+async def people(url: str) -> Laid:
     """A table with four people, begun; its id and their cookies."""
 
-    async def ask(path: str, body: Any, cookie: str | None) -> tuple[Any, str]:
-        http.cookies.clear()
-        answer = await http.post(path, json=body, headers={"Cookie": cookie} if cookie else {})
-        answer.raise_for_status()
-        given = answer.cookies.get("hindmost")
-        return answer.json(), cookie or f"hindmost={given}"
+    async with httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=60, verify=False) as http:
 
-    wish = {"game": "glen-more", "seats": [{"kind": "mine"}, *[{"kind": "open"}] * (SEATS - 1)]}
-    table, host = await ask("/api/tables", wish, None)
-    cookies = [host]
-    for seat in table["seats"][1:]:
-        _, cookie = await ask("/api/claims", {"token": seat["token"]}, None)
-        cookies.append(cookie)
-    await ask(f"/api/tables/{table['id']}/start", None, host)
-    return table["id"], cookies
+        async def ask(path: str, body: Any, cookie: str | None) -> tuple[Any, str]:
+            http.cookies.clear()  # each of them is somebody else
+            answer = await http.post(path, json=body, headers={"Cookie": cookie} if cookie else {})
+            answer.raise_for_status()
+            return answer.json(), cookie or f"hindmost={answer.cookies['hindmost']}"
+
+        wish = {"game": "glen-more", "seats": [{"kind": "mine"}, *[{"kind": "open"}] * (SEATS - 1)]}
+        table, host = await ask("/api/tables", wish, None)
+        cookies = [host]
+        for seat in table["seats"][1:]:
+            _, cookie = await ask("/api/claims", {"token": seat["token"]}, None)
+            cookies.append(cookie)
+        await ask(f"/api/tables/{table['id']}/start", None, host)
+        return table["id"], cookies
 
 
 async def play(raw: ClientConnection, seat: int, tally: Tally, source: Random) -> None:
@@ -208,22 +211,31 @@ async def counted(tally: Tally, seconds: float, work: list[asyncio.Task[None]], 
     return {**tally.result(), "cpu_us": round(used / max(1, len(tally.trips)) * 1e6)}
 
 
+async def keep_playing(url: str, first: Laid, tally: Tally, number: int) -> None:
+    """A table at which the next game begins when one is over."""
+    laid = first
+    while not tally.over:
+        address = f"{url.replace('http', 'ws', 1)}/ws/tables/{laid[0]}"
+        async with AsyncExitStack() as stack:
+            work = []
+            for seat, cookie in enumerate(laid[1]):
+                headers = {"Cookie": cookie}
+                raw = connect(address, additional_headers=headers, max_size=None, compression=None, open_timeout=60)
+                source = Random(number * 10 + seat)
+                work.append(play(await stack.enter_async_context(raw), seat, tally, source))
+            await asyncio.gather(*work)
+        if not tally.over:
+            laid = await people(url)
+
+
 async def measure_game(url: str, pid: int, tables: int, seconds: float) -> dict[str, float]:
     tally = Tally()
-    sockets: list[ClientConnection] = []
-    work = []
-    async with httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=60) as http:
-        laid = [await people(http) for _ in range(tables)]
-    for number, (table, cookies) in enumerate(laid):
-        for seat, cookie in enumerate(cookies):
-            address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"
-            headers = {"Cookie": cookie}
-            raw = await connect(address, additional_headers=headers, max_size=None, compression=None, open_timeout=60)
-            sockets.append(raw)
-            work.append(asyncio.create_task(play(raw, seat, tally, Random(number * 10 + seat))))
+    laid = [await people(url) for _ in range(tables)]
+    work = [asyncio.create_task(keep_playing(url, first, tally, number)) for number, first in enumerate(laid)]
+    # Everybody has a socket before the time that counts begins.
+    await asyncio.sleep(0.01 * tables * SEATS)
     result = await counted(tally, seconds, work, pid)
-    await asyncio.gather(*(raw.close() for raw in sockets))
-    return {**result, "sockets": len(sockets)}
+    return {**result, "sockets": tables * SEATS}
 
 
 async def measure_echo(url: str, pid: int, tables: int, seconds: float) -> dict[str, float]:

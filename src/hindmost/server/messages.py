@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+# `gc=False`: these are small trees, made by the thousand; the collector need not look at them one by one.
+
 PROTOCOL = 1
 """Moves when an old client could no longer understand a message. New fields and messages do not move it."""
 
@@ -31,14 +33,14 @@ View: TypeAlias = Annotated[
 ]
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """Never a sentence: a key of the text catalogue with named arguments, put into the reader's language."""
 
     code: str
     args: dict[str, int | str | Message]
 
 
-class PatchStep(Struct, frozen=True, omit_defaults=True):
+class PatchStep(Struct, frozen=True, gc=False, omit_defaults=True):
     """One step of a JSON Patch (RFC 6902); only these three operations are used."""
 
     op: Literal["add", "replace", "remove"]
@@ -46,7 +48,7 @@ class PatchStep(Struct, frozen=True, omit_defaults=True):
     value: Any = UNSET
 
 
-class Delta(Struct, frozen=True, omit_defaults=True):
+class Delta(Struct, frozen=True, gc=False, omit_defaults=True):
     """What an option would do, as far as this seat can know. Where chance comes in, it stops before."""
 
     seats: dict[str, dict[str, int]] = {}
@@ -67,7 +69,7 @@ class Delta(Struct, frozen=True, omit_defaults=True):
     """The same as a patch on the seat's view, for drawing the result."""
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that may be answered, or with `why_not` one that may not, and why."""
 
     id: str
@@ -86,14 +88,14 @@ class Option(Struct, frozen=True, omit_defaults=True):
     preview: Delta | UnsetType = UNSET
 
 
-class Pick(Struct, frozen=True):
+class Pick(Struct, frozen=True, gc=False):
     """How many options are answered at once: always one; long choices are several prompts."""
 
     min: int = 1
     max: int = 1
 
 
-class Prompt(Struct, frozen=True, omit_defaults=True):
+class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
     """What this seat is asked."""
 
     id: str
@@ -113,14 +115,14 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     deadline: float | None = None
 
 
-class Waiting(Struct, frozen=True):
+class Waiting(Struct, frozen=True, gc=False):
     """Somebody else who is asked."""
 
     seat: int
     kind: str
 
 
-class DraftInfo(Struct, frozen=True):
+class DraftInfo(Struct, frozen=True, gc=False):
     """The tentative turn: seen by its seat alone, or by all where the table says so."""
 
     seat: int
@@ -128,14 +130,14 @@ class DraftInfo(Struct, frozen=True):
     redo: list[str]
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, gc=False):
     """One thing that happened. Seat -1: chance, or the table itself."""
 
     seat: int
     message: Message
 
 
-class ClockInfo(Struct, frozen=True):
+class ClockInfo(Struct, frozen=True, gc=False):
     """Whose time runs, and how much there is. Times are seconds since 1970 by the server's clock."""
 
     kind: Literal["none", "bank", "days"]

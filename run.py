@@ -327,7 +327,7 @@ def build_client() -> None:
         return
     tell("Building the browser client ...")
     npm = find_npm()
-    for purpose, command in (("Fetching its libraries", ["ci"]), ("Building it", ["run", "build"])):
+    for purpose, command in (("Fetching its libraries", ["install"]), ("Building it", ["run", "build"])):
         tell(f"  {purpose} ...")
         status, said = attempt([*npm, "--prefix", str(WEB), *command])
         if status != 0:

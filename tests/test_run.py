@@ -447,7 +447,7 @@ def test_a_client_that_is_up_to_date_is_left_alone(
 
     monkeypatch.setattr(run, "attempt", attempt)
     run.build_client()
-    assert [command[-1] for command in calls] == ["ci", "build"]
+    assert [command[-1] for command in calls] == ["install", "build"]
     run.build_client()
     assert len(calls) == 2
 

@@ -9,16 +9,14 @@ import re
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
-import httpx
 import yaml  # type: ignore[import-untyped]
 
 import hindmost.server
 from hindmost.server.limits import LIMITS
 from hindmost.server.settings import Settings
-from tests.server.running import PATIENCE, Person, offered
+from tests.server.running import PATIENCE, Person, offered, wait_for
 
 DEPLOY = Path(hindmost.server.__file__).parent / "deploy"
 
@@ -57,8 +55,8 @@ async def test_the_same_parts_as_processes(postgres: str, tmp_path: Path) -> Non
             )
         )
     try:
-        for url in urls:
-            await asyncio.to_thread(_wait_for, url)
+        for url, process in zip(urls, processes, strict=True):
+            await asyncio.to_thread(wait_for, url, process)
         # As behind the proxy: whichever server a request comes to, it is answered alike.
         async with Person(urls[0]) as host:
             table = await host.create("mine", "mine")
@@ -74,15 +72,3 @@ async def test_the_same_parts_as_processes(postgres: str, tmp_path: Path) -> Non
         for process in processes:
             process.terminate()
             assert process.wait(PATIENCE) == 0
-
-
-def _wait_for(url: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            httpx.get(f"{url}/healthz", timeout=5).raise_for_status()
-            return
-        except httpx.HTTPError:
-            if time.monotonic() > end:
-                raise
-            time.sleep(0.05)

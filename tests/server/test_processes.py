@@ -64,25 +64,3 @@ async def test_two_processes_serve_one_table(postgres: str) -> None:
     finally:
         for server in servers:
             server.stop()
-
-
-async def test_bots_of_a_lost_process_are_taken_over(postgres: str) -> None:
-    slow = Spawned(postgres, HINDMOST_BOT_PAUSE="3600")
-    slow.start()
-    try:
-        async with Person(slow.url) as host:
-            table = await host.create("random", "random")
-            await host.start(table["id"])
-            slow.kill()
-            other = Spawned(postgres, HINDMOST_SWEEP="0.2")
-            await asyncio.to_thread(other.start)
-            try:
-                async with Person(other.url) as again:
-                    again.http.headers["Cookie"] = host.cookie
-                    state = await again.state(table["id"])
-                    while state["status"] != "over":
-                        state = await again.state(table["id"], after=state["version"], wait=20)
-            finally:
-                assert other.stop() == 0, "it stops when it is told to"
-    finally:
-        slow.stop()

@@ -41,9 +41,9 @@ async def test_a_killed_server_goes_on_in_mid_turn(database: str) -> None:
         server.stop()
 
 
-async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    chosen = settings(tmp_path, sweep=0.2)
-    with served(settings(tmp_path, bot_pause=3600)) as server:
+async def test_bots_go_on_at_another_process(database: str, tmp_path: Path) -> None:
+    chosen = settings(tmp_path, database=database, sweep=0.2)
+    with served(settings(tmp_path, database=database, bot_pause=3600)) as server:
         async with Person(server.url) as host:
             table = await host.create("random", "random")
             await host.start(table["id"])

@@ -25,7 +25,7 @@ def test_bots_are_found_by_name() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(BadConfiguration, match="no bot 'gredy'; there are: random, greedy"):
+    with pytest.raises(BadConfiguration, match="no bot 'gredy'; there are: random, planner, greedy"):
         make("gredy", seed=1)
 
 

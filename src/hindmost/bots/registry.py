@@ -10,7 +10,8 @@ from hindmost.bots.planner import PlannerBot
 from hindmost.bots.random_bot import RandomBot
 from hindmost.kernel.errors import BadConfiguration
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot)}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, PlannerBot, GreedyBot)}
+"""The last is the one that is met by default: quick, and good at every game. The planner is better at Glasgow only."""
 
 
 def bot_names() -> tuple[str, ...]:

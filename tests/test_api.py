@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -231,6 +232,25 @@ def test_unknown_option_of_the_game() -> None:
 def test_glen_more_has_no_automa() -> None:
     with pytest.raises(BadConfiguration, match="solo opponent"):
         hindmost.new_game("glen-more", seats=2, automa="raiglar")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "advice"),
+    [
+        ({"chronicles": 2}, "numbers in a tuple"),
+        ({"options": ["moonlight"]}, "dictionary of names and values"),
+        ({"catalogue": 5}, "path of a file"),
+        ({"seats": "two"}, "2 to 5 seats"),
+    ],
+)
+def test_an_argument_of_another_kind_is_told_in_a_sentence(wrong: dict[str, Any], advice: str) -> None:
+    with pytest.raises(BadConfiguration, match=advice):
+        hindmost.new_game(**{"game": "glen-more", "seats": 3, **wrong})
+
+
+def test_a_game_that_is_no_name_is_unknown() -> None:
+    with pytest.raises(UnknownGame, match="there are: glen-more"):
+        hindmost.new_game(["glen-more"], seats=2)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seed", ["42", 4.2, True, [1], 2**300])

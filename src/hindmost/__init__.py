@@ -10,6 +10,7 @@ True
 """
 
 from hindmost.api import GameInfo, games, new_game, replay, restore
+from hindmost.catalogue.problems import CatalogueError
 from hindmost.kernel.errors import (
     BadConfiguration,
     DamagedRecord,
@@ -32,6 +33,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Award",
     "BadConfiguration",
+    "CatalogueError",
     "DamagedRecord",
     "DamagedSnapshot",
     "Explanation",

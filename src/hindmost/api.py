@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import reprlib
 import secrets
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -89,7 +90,11 @@ def new_game(
     ('take', 9)
     """
     rules = _rules(game)
-    text = None if catalogue is None else _read(Path(catalogue))
+    if not isinstance(chronicles, Iterable):
+        raise BadConfiguration(f"Give the chronicles as numbers in a tuple, like (2, 7), not {_shown(chronicles)}.")
+    if options is not None and not isinstance(options, dict):
+        raise BadConfiguration(f"Give the options as a dictionary of names and values, not {_shown(options)}.")
+    text = None if catalogue is None else _read(catalogue)
     if automa is not None:
         raise BadConfiguration(f"{rules.title} has no solo opponent, so leave automa out (it was {automa!r}).")
     setup = _setup(rules, seats, tuple(chronicles), options or {}, text)
@@ -184,9 +189,9 @@ def _play_all(game: Game, choices: list[Choice], damage: Damage) -> None:
 
 
 def _rules(game: str) -> Rules:
-    rules = RULES.get(game)
+    rules = RULES.get(game) if isinstance(game, str) else None
     if rules is None:
-        raise UnknownGame(f"There is no game {game!r}; there are: {', '.join(RULES)}.")
+        raise UnknownGame(f"There is no game {_shown(game)}; there are: {', '.join(RULES)}.")
     return rules
 
 
@@ -292,9 +297,11 @@ def _check_seed(seed: Json, error: type[HindmostError]) -> None:
         raise error(f"The seed must be a whole number of at most {LONGEST_SEED} bits.")
 
 
-def _read(path: Path) -> str:
+def _read(path: Path | str) -> str:
+    if not isinstance(path, Path | str):
+        raise BadConfiguration(f"Give the catalogue as the path of a file, not {_shown(path)}.")
     try:
-        return path.read_text("utf-8-sig")
+        return Path(path).read_text("utf-8-sig")
     except OSError as error:
         raise BadConfiguration(f"The catalogue {path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:

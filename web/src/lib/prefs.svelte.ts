@@ -10,10 +10,12 @@ interface Kept {
   /** Keys of a single letter. */
   keys: boolean;
   grain: boolean;
+  /** The table in words instead of drawn. */
+  words: boolean;
   name: string;
 }
 
-const DEFAULTS: Kept = { theme: "system", auto: true, sound: true, keys: true, grain: true, name: "" };
+const DEFAULTS: Kept = { theme: "system", auto: true, sound: true, keys: true, grain: true, words: false, name: "" };
 const PLACE = "hindmost-prefs";
 
 function read(): Kept {

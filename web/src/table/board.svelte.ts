@@ -39,6 +39,10 @@ export class Board {
   clause = $state<string | null>(null);
   pinned = $state<number | null>(null);
   sheet = $state<string | null>(null);
+  /** What is laid over the whole table. */
+  dialog = $state<"scoring" | "end" | "keys" | null>(null);
+  /** Whether a move is being typed. */
+  entry = $state(false);
   /** Whatever cannot be done, said once. */
   notice = $state("");
   /** A moment of the past. */
@@ -110,6 +114,7 @@ export class Board {
   running = $derived.by(() => this.#all || this.#next() !== null);
   canUndo = $derived.by(() => (this.session.state?.draft?.steps.length ?? 0) > 0 && this.session.state?.draft?.seat === this.seat);
   canRedo = $derived.by(() => (this.session.state?.draft?.redo.length ?? 0) > 0);
+  canActivate = $derived.by(() => this.queue.length > 0 || this.freeLeft.length > 0);
   over = $derived.by(() => this.session.state?.status === "over");
 
   /** Activations that wait for a click, in order. */
@@ -239,6 +244,28 @@ export class Board {
     return this.options.find((each) => each.id === proposed) ?? null;
   });
 
+  confirm(): void {
+    if (this.primary) void this.choose(this.primary);
+  }
+
+  /** By its number: of the activations that wait, else of the prompt. */
+  chooseNumber(number: number): void {
+    const option = (this.queue.length ? this.queue : this.options)[number - 1];
+    if (option) void this.choose(option);
+  }
+
+  /** Whatever lies over the table goes, and nothing stays selected. */
+  close(): void {
+    this.menu = null;
+    this.card = null;
+    this.clause = null;
+    this.selected = null;
+    this.notice = "";
+    this.sheet = null;
+    this.pinned = null;
+    this.entry = false;
+  }
+
   // ------------------------------------------------------------ what runs alone
 
   #next(): Option | null {
@@ -344,5 +371,13 @@ export class Board {
     } catch {
       this.past = null;
     }
+  }
+  /** One move back or on; back from the present is the last move. */
+  async step(by: 1 | -1): Promise<void> {
+    const now = this.past;
+    if (now) return this.goTo(Math.max(0, Math.min(now.total, now.n + by)));
+    if (by > 0) return;
+    const { total } = await api.past(this.table.id, 0, this.seat);
+    await this.goTo(Math.max(0, total - 1));
   }
 }

@@ -1,0 +1,42 @@
+/** What the head of the table says: who is asked what, and what there is to know about it. */
+
+import { say, text } from "../text/text.svelte";
+import type { Board } from "./board.svelte";
+
+export function headline(board: Board): string {
+  if (board.past) return say("web-replay");
+  if (board.over) return say("web-over");
+  if (board.prompt && !board.running) return text.of(board.prompt.title);
+  const asked = board.session.state?.waiting.map((each) => board.nameOf(each.seat)) ?? [];
+  if (asked.length > 1) return say("web-waits-for", { names: asked.join(", ") });
+  if (asked[0] !== undefined) return say("web-waits", { name: asked[0] });
+  return board.prompt ? text.of(board.prompt.title) : "";
+}
+
+export function subline(board: Board): string {
+  if (board.past || !board.prompt) return board.seat === null ? say("web-watching") : "";
+  const places = board.options.filter((each) => each.group === "place").length;
+  if (places) return `${say("web-places", { n: places })}. ${say("web-nothing-final")}`;
+  return board.canUndo ? say("web-nothing-final") : "";
+}
+
+/** How large the territory in the middle is, against the smallest of the others. */
+export function size(board: Board): string {
+  const { view } = board;
+  if (!view) return "";
+  const count = (seat: number) => board.furniture.territory(view, seat).length;
+  const mine = count(board.home);
+  const [least] = board.seats.filter((seat) => seat !== board.home).sort((a, b) => count(a) - count(b));
+  const more = least === undefined ? 0 : mine - count(least);
+  const against = more > 0 && least !== undefined ? say("web-size-more", { n: more, name: board.nameOf(least) }) : say("web-size-smallest");
+  return `${say("web-size", { n: mine })}, ${against}`;
+}
+
+/** The words on the big button. */
+export function primaryLabel(board: Board): string {
+  const option = board.primary;
+  if (!option || option.group === "end") return say("web-end");
+  if (option.group === "place") return say("web-place-here");
+  if (option.group === "take") return say(board.wasteful(option) ? "web-discard-warn" : "web-take-here");
+  return text.of(option.label);
+}

@@ -1,0 +1,89 @@
+/** The keys of the table. Single letters can be switched off; those with Ctrl or Alt cannot. */
+
+import { keep, prefs } from "../lib/prefs.svelte";
+import type { Board } from "./board.svelte";
+
+/** Where a letter leads. */
+const REGIONS: Record<string, string> = {
+  r: ".pr-rondel",
+  t: ".pr-terr,.terrbox",
+  m: ".pr-market,.market",
+  c: ".pr-side",
+  p: ".pr-rivals",
+  l: ".pr-log,.log",
+};
+/** What in a region takes the focus: where its arrows stand, else the first thing that can be done. */
+const INSIDE = '[tabindex="0"],button:not([tabindex="-1"]),a[href]';
+
+export function focusOn(region: string): void {
+  const found = document.querySelector<HTMLElement>(region);
+  (found?.querySelector<HTMLElement>(INSIDE) ?? found)?.focus();
+}
+
+function withControl(board: Board, key: string): boolean {
+  if (key === "z") board.undo();
+  else if (key === "y") board.redo();
+  else return false;
+  return true;
+}
+
+/** Keys that are no letters. */
+function sign(board: Board, key: string): boolean {
+  switch (key) {
+    case "Escape":
+      board.close();
+      return true;
+    case "?":
+      board.dialog = "keys";
+      return true;
+    case "[":
+      void board.step(-1);
+      return true;
+    case "]":
+      void board.step(1);
+      return true;
+    case "Home":
+      void board.goTo(0);
+      return true;
+    case "End":
+      void board.goTo(null);
+      return true;
+    default:
+      return false;
+  }
+}
+
+const LETTERS: Record<string, (board: Board) => void> = {
+  u: (board) => board.undo(),
+  U: (board) => board.reset(),
+  a: (board) => board.activateAll(),
+  e: (board) => {
+    if (board.end) void board.choose(board.end);
+  },
+};
+
+export function press(board: Board, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.defaultPrevented || target.closest("dialog")) return;
+  if (event.altKey && event.shiftKey && event.code === "KeyT") {
+    keep({ words: !prefs.words });
+    event.preventDefault();
+    return;
+  }
+  if (target.closest("input,textarea,select")) return;
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey) {
+    if (withControl(board, key.toLowerCase())) event.preventDefault();
+    return;
+  }
+  if (event.altKey) return;
+  if (key === "Enter" && !target.closest("button,a,summary,[role=button]")) board.confirm();
+  else if (sign(board, key)) event.preventDefault();
+  else if (!prefs.keys) return;
+  else if (LETTERS[key]) LETTERS[key](board);
+  else if (/^[1-9]$/.test(key)) board.chooseNumber(Number(key));
+  else if (key === "/") {
+    event.preventDefault();
+    board.entry = true;
+  } else if (REGIONS[key]) focusOn(REGIONS[key]);
+}

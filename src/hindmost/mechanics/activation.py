@@ -12,7 +12,6 @@ from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.effects import Effect, Exchange, Gain, Line, Produce, ProduceAny, Receive
 from hindmost.mechanics.goods import count, total, unit
-from hindmost.mechanics.payment import payment
 from hindmost.mechanics.verbs import CHOOSE, GIVE
 
 if TYPE_CHECKING:
@@ -105,12 +104,12 @@ class Exchanging(Activation):
     def __init__(self, lines: tuple[Line, ...]) -> None:
         self.lines = lines
 
-    def open_lines(self, g: GlenState, e: Estate) -> list[int]:
-        """The lines that can be paid now."""
-        return [number for number, line in enumerate(self.lines) if g.can_pay(e, line.price)]
+    def open_lines(self, g: GlenState, e: Estate, slot: int) -> list[int]:
+        """The lines that can be carried out now."""
+        return [number for number, line in enumerate(self.lines) if g.can_exchange(e, slot, line)]
 
     def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
-        return any(g.can_pay(e, line.price) for line in self.lines)
+        return any(g.can_exchange(e, slot, line) for line in self.lines)
 
     def refusal(self, g: GlenState, e: Estate, slot: int) -> str:
         return "cannot-pay"
@@ -165,7 +164,7 @@ class Trade(Frame["GlenState"]):
         tile = e.ground.tiles[self.slot]
         exchange = g.kit.activations[tile]
         assert isinstance(exchange, Exchanging)
-        return [GIVE | tile << 8 | line for line in exchange.open_lines(g, e)]
+        return [GIVE | tile << 8 | line for line in exchange.open_lines(g, e, self.slot)]
 
     def ask(self, g: GlenState) -> list[int] | None:
         lines = self.lines(g)
@@ -176,7 +175,7 @@ class Trade(Frame["GlenState"]):
 
     def choose(self, g: GlenState, choice: int) -> None:
         line = g.kit.line((choice >> 8) & 0xFF, choice & 0xFF)
-        g.push([*payment(line.price), Collect(self.slot, choice & 0xFF)])
+        g.push([*g.payment(self.slot, line), Collect(self.slot, choice & 0xFF)])
 
     def default(self, g: GlenState, options: list[int]) -> int | None:
         """The most that can be had without buying; else the most."""
@@ -208,7 +207,7 @@ class Collect(Frame["GlenState"]):
 
     def run(self, g: GlenState) -> None:
         tile = g.estates[g.active].ground.tiles[self.slot]
-        g.receive(self.slot, g.kit.line(tile, self.line).gain)
+        g.collect(self.slot, g.kit.line(tile, self.line).gain)
 
 
 _ACTIVATIONS: Final[dict[type[Effect], Callable[[Effect], Activation]]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from hindmost.kernel.frames import Frame
@@ -10,7 +11,7 @@ from hindmost.kernel.messages import Award, Msg, Note
 from hindmost.kernel.state import Slice, State
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.costs import coins_needed
-from hindmost.mechanics.effects import Gain, Price
+from hindmost.mechanics.effects import Gain, Line, Price
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.goods import unit
 from hindmost.mechanics.market import CLOSED, Market
@@ -137,6 +138,14 @@ class GlenState(State):
         """The fewest coins that a tile costs the active player now."""
         return self.coins_to_pay(self.estates[self.active], self.kit.prices[tile])
 
+    def can_exchange(self, e: Estate, slot: int, line: Line) -> bool:
+        """Whether a line of the exchange on a slot can be carried out now."""
+        return self.can_pay(e, line.price)
+
+    @abstractmethod
+    def payment(self, slot: int, line: Line) -> list[Frame[Any]]:
+        """The frames in which the active player pays a line of the exchange on a slot."""
+
     # ------------------------------------------------------------ receiving
 
     def produce(self, slot: int, kind: int) -> None:
@@ -166,6 +175,10 @@ class GlenState(State):
                     self.scorings,
                 )
             )
+
+    def collect(self, slot: int, gain: Gain) -> None:
+        """The active player has paid for a gain of the exchange on a slot."""
+        self.receive(slot, gain)
 
     def _note_gain(self, cell: int, gain: Gain) -> None:
         for code, number in (

@@ -22,7 +22,6 @@ from hindmost.games.glen_more.scoring import (
     MembersCountDouble,
     Score,
 )
-from hindmost.games.glen_more.sell import Sell
 from hindmost.games.glen_more.setup import FILL_RONDEL, SEAT_ORDER, FillRondel, SeatOrder
 from hindmost.games.glen_more.state import COUNT, GlenMore
 from hindmost.games.glen_more.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, NextActor, Pawn, RollDie, Take
@@ -43,6 +42,7 @@ from hindmost.mechanics.ground import empty_ground
 from hindmost.mechanics.kit import Kit
 from hindmost.mechanics.market import Market
 from hindmost.mechanics.payment import HandOver, Pay
+from hindmost.mechanics.selling import Sell
 from hindmost.mechanics.track import OFF, Track
 from hindmost.mechanics.verbs import GLEN_VERBS
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hindmost.games.glen_more.placing import legal_places
+from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import FoldPoint
 from hindmost.kernel.messages import Json
 from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.effects import Line
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE, GlenState
 from hindmost.mechanics.goods import spread
+from hindmost.mechanics.payment import payment
 
 WHISKY: Final = 0
 PARLIAMENT: Final = 1
@@ -48,6 +51,9 @@ class GlenMore(GlenState):
             self.extra_used,
             self.everywhere,
         )
+
+    def payment(self, slot: int, line: Line) -> list[Frame[Any]]:
+        return [*payment(line.price)]
 
     def fate(self, space: int) -> str:
         tile = self.track.tiles[space]

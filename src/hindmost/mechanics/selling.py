@@ -1,30 +1,26 @@
-"""Selling: at any moment of the own turn, as often as wanted (GM1-TURN-06, GM1-MKT-06)."""
+"""Selling: at any moment of the own turn, as often as wanted."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import Refusal
 from hindmost.kernel.hooks import FreeAction
 from hindmost.kernel.messages import Reason
 from hindmost.kernel.verbs import VERB_SHIFT
+from hindmost.mechanics.glen import GlenState
 from hindmost.mechanics.goods import count, unit
 from hindmost.mechanics.payment import slots_with
 from hindmost.mechanics.verbs import SELL
 
-NO_BUYER: Final = Reason("reason-no-buyer", "GM1-MKT-06")
 
-
-class Sell(FreeAction[GlenMore]):
-    """One cube to the supply, the coins of the rightmost filled space of its row to the seller."""
+class Sell(FreeAction[GlenState]):
+    """One good to the supply, the coins of the rightmost filled space of its row to the seller."""
 
     __slots__ = ()
 
     def verbs(self) -> tuple[int, ...]:
         return (SELL >> VERB_SHIFT,)
 
-    def options(self, g: GlenMore, seat: int) -> list[int]:
+    def options(self, g: GlenState, seat: int) -> list[int]:
         e = g.estates[seat]
         if not e.stock:
             return []
@@ -34,7 +30,7 @@ class Sell(FreeAction[GlenMore]):
                 options += [SELL | kind << 8 | slot for slot in slots_with(e, kind)]
         return options
 
-    def choose(self, g: GlenMore, choice: int) -> None:
+    def choose(self, g: GlenState, choice: int) -> None:
         kind = (choice >> 8) & 0xFF
         slot = choice & 0xFF
         e = g.estates[g.active]
@@ -43,7 +39,8 @@ class Sell(FreeAction[GlenMore]):
         e.coins += coins
         g.note("sold", g.active, kind, coins)
 
-    def refusals(self, g: GlenMore, seat: int) -> list[Refusal]:
+    def refusals(self, g: GlenState, seat: int) -> list[Refusal]:
         e = g.estates[seat]
         unwanted = [kind for kind, filled in enumerate(g.market.rows) if not filled]
-        return [Refusal(SELL | kind << 8 | slot, NO_BUYER) for kind in unwanted for slot in slots_with(e, kind)]
+        no_buyer = Reason("reason-no-buyer", g.kit.rules["sell"])
+        return [Refusal(SELL | kind << 8 | slot, no_buyer) for kind in unwanted for slot in slots_with(e, kind)]

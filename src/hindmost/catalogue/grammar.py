@@ -2,21 +2,28 @@
 
     price     free | terms: 1 wood + 1 stone | 2 any | 3 different | 2 any of sheep or cattle
                             | 1 whisky | 2 coins | 1 member
-    gain      terms: 1 member + 3 coins + 1 whisky + 2 vp + 1 movement
+    gain      terms: 1 member + 3 coins + 1 whisky + 2 vp + 1 movement + 1 marker
     effect    GAIN                              receive it
               produce wood | produce wood + 2 stone | produce any | produce 2 any
               PRICE > GAIN / PRICE > GAIN       an exchange: one of the lines
-              place 2 any | fill producers | activate all | extra activation
+              place 2 any | place 1 barley | anywhere 1 barley + 1 member
+              fill producers | activate all | activate 1 material + 1 whisky | extra activation
               double parliament                 a category of the scoring
               2 vp per colour yellow | 3 vp per type village
+              reach villages 3 > 5 vp / 4 > 8 vp
+              remove 1 | remove up to 2 | person david-hume | take discarded
+              distil 3 vp | treat castle as member | keep 1 vp per movement | replace good by 1 coin
+              worth 2 vp per coin up to 8
+              EFFECT; EFFECT                    all of them
 
-What is read here is written again by `words` in `hindmost.mechanics.effects`.
+What is read here is written again by `words` in `hindmost.mechanics.effects` and `hindmost.mechanics.powers`.
 """
 
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
+from hindmost.catalogue.phrase import GrammarError, Phrase
 from hindmost.mechanics.effects import (
     FREE,
     ActivateAll,
@@ -25,7 +32,6 @@ from hindmost.mechanics.effects import (
     Exchange,
     ExtraActivation,
     FillProducers,
-    Gain,
     Line,
     PerTile,
     PlaceAny,
@@ -33,25 +39,31 @@ from hindmost.mechanics.effects import (
     Produce,
     ProduceAny,
     Receive,
-    every_kind,
 )
-from hindmost.mechanics.goods import MOST_OF_A_KIND, NOTHING, count, total, unit
+from hindmost.mechanics.goods import NOTHING, unit
+from hindmost.mechanics.powers import (
+    COUNTED,
+    ActivateTypes,
+    Anywhere,
+    CoinForGood,
+    CoinsWorth,
+    DistilVp,
+    KeepMovement,
+    PlaceGoods,
+    RemoveTiles,
+    Several,
+    TakeDiscarded,
+    TakePerson,
+    Threshold,
+    TypeAsMember,
+)
 
-_TOKEN: Final = re.compile(r"[0-9]+|[+>/]|[^\s+>/0-9][^\s+>/]*")
-_DIGITS: Final = frozenset("0123456789")
-_FREE_KINDS: Final = ("any", "different")
-_PRICED: Final = ("whisky", "coins", "members")
-_GAINED: Final = ("members", "coins", "whisky", "vp", "movements")
-_VERBS: Final = ("produce", "place", "fill", "activate", "extra", "double")
-
-
-class GrammarError(ValueError):
-    """A price or effect that cannot be read; the message says what was expected and what was found."""
+__all__ = ["GrammarError", "read_effect", "read_price"]
 
 
 def read_price(text: str, goods: Sequence[str]) -> Price:
     """The price written in `text`; `goods` are the game's names for the kinds."""
-    phrase = _Phrase(text, goods)
+    phrase = Phrase(text, goods)
     price = FREE if phrase.accept("free") else phrase.price()
     phrase.end()
     return price
@@ -59,182 +71,187 @@ def read_price(text: str, goods: Sequence[str]) -> Price:
 
 def read_effect(text: str, goods: Sequence[str]) -> Effect:
     """The effect written in `text`; `goods` are the game's names for the kinds."""
-    phrase = _Phrase(text, goods)
-    effect = phrase.effect()
+    phrase = Phrase(text, goods)
+    parts = [_effect(phrase)]
+    while phrase.accept(";"):
+        parts.append(_effect(phrase))
     phrase.end()
-    return effect
+    return parts[0] if len(parts) == 1 else Several(tuple(parts))
 
 
-class _Phrase:
-    """A text being read from left to right."""
+def _effect(phrase: Phrase) -> Effect:
+    for verb, read in _VERBS.items():
+        if phrase.accept(verb):
+            return read(phrase)
+    if not phrase.at_number():
+        raise phrase.expected(f"an amount or one of {', '.join(_VERBS)}")
+    part = phrase.part()
+    if ">" in part:
+        return _exchange(phrase)
+    if "per" in part:
+        return _per_tile(phrase)
+    return Receive(phrase.gain())
 
-    __slots__ = ("at", "goods", "text", "tokens")
 
-    def __init__(self, text: str, goods: Sequence[str]) -> None:
-        self.text = text
-        self.goods = goods
-        self.tokens: list[str] = _TOKEN.findall(text)
-        self.at = 0
+def _exchange(phrase: Phrase) -> Effect:
+    lines = []
+    while True:
+        price = phrase.price()
+        phrase.expect(">")
+        lines.append(Line(price, phrase.gain()))
+        if not phrase.accept("/"):
+            return Exchange(tuple(lines))
 
-    def effect(self) -> Effect:
-        if self.accept("produce"):
-            return self.production()
-        if self.accept("place"):
-            number = self.amount()
-            self.expect("any")
-            return PlaceAny(number)
-        if self.accept("fill"):
-            self.expect("producers")
-            return FillProducers()
-        if self.accept("activate"):
-            self.expect("all")
-            return ActivateAll()
-        if self.accept("extra"):
-            self.expect("activation")
-            return ExtraActivation()
-        if self.accept("double"):
-            return CountDouble(self.name("a category of the scoring"))
-        if not self.at_number():
-            raise self.expected(f"an amount or one of {', '.join(_VERBS)}")
-        if ">" in self.tokens:
-            return self.exchange()
-        if "per" in self.tokens:
-            return self.per_tile()
-        return Receive(self.gain())
 
-    def production(self) -> Effect:
-        number = self.maybe_amount()
-        if self.accept("any"):
-            return ProduceAny(number)
-        bundle = number * unit(self.one_of(self.goods, "or any"))
-        while self.accept("+"):
-            number = self.maybe_amount()
-            bundle = self.with_goods(bundle, self.one_of(self.goods), number)
-        return Produce(bundle)
+def _per_tile(phrase: Phrase) -> Effect:
+    number = phrase.amount()
+    phrase.expect("vp", "per")
+    by = ("colour", "type")[phrase.one_of(("colour", "type"))]
+    return PerTile(number, by, phrase.name(f"a {by}"))
 
-    def exchange(self) -> Effect:
-        lines = []
-        while True:
-            price = self.price()
-            self.expect(">")
-            lines.append(Line(price, self.gain()))
-            if not self.accept("/"):
-                return Exchange(tuple(lines))
 
-    def per_tile(self) -> Effect:
-        number = self.amount()
-        self.expect("vp")
-        self.expect("per")
-        by = ("colour", "type")[self.one_of(("colour", "type"))]
-        return PerTile(number, by, self.name(f"a {by}"))
+def _produce(phrase: Phrase) -> Effect:
+    number = phrase.maybe_amount()
+    if phrase.accept("any"):
+        return ProduceAny(number)
+    bundle = number * unit(phrase.one_of(phrase.goods, "or any"))
+    while phrase.accept("+"):
+        number = phrase.maybe_amount()
+        bundle = phrase.with_goods(bundle, phrase.one_of(phrase.goods), number)
+    return Produce(bundle)
 
-    def price(self) -> Price:
-        bundle = NOTHING
-        cubes = among = 0
-        different = False
-        paid = [0, 0, 0]
-        while True:
-            number = self.amount()
-            what = self.one_of((*self.goods, *_FREE_KINDS, *_PRICED))
-            free_kind = what - len(self.goods)
-            if free_kind < 0:
-                bundle = self.with_goods(bundle, what, number)
-            elif free_kind < len(_FREE_KINDS):
-                self.refuse_second(cubes, "any or different")
-                cubes, different, among = number, free_kind == 1, self.among()
-                if different and number > among.bit_count():
-                    raise GrammarError(f"{self.quoted}: there are no {number} different kinds to give")
-            else:
-                self.set_once(paid, free_kind - len(_FREE_KINDS), number, _PRICED)
-            if not self.accept("+"):
-                whisky, coins, members = paid
-                return Price(bundle, cubes, among, different, whisky, coins, members)
 
-    def gain(self) -> Gain:
-        gained = [0, 0, 0, 0, 0]
-        while True:
-            number = self.amount()
-            self.set_once(gained, self.one_of(_GAINED), number, _GAINED)
-            if not self.accept("+"):
-                members, coins, whisky, vp, movement = gained
-                return Gain(vp, coins, whisky, members, movement)
+def _place(phrase: Phrase) -> Effect:
+    number = phrase.amount()
+    if phrase.accept("any"):
+        return PlaceAny(number)
+    bundle = number * unit(phrase.one_of(phrase.goods, "or any"))
+    while phrase.accept("+"):
+        number = phrase.amount()
+        bundle = phrase.with_goods(bundle, phrase.one_of(phrase.goods), number)
+    return PlaceGoods(bundle)
 
-    def among(self) -> int:
-        if not self.accept("of"):
-            return every_kind(self.goods)
-        mask = 0
-        while True:
-            mask |= 1 << self.one_of(self.goods)
-            if not self.accept("or"):
-                return mask
 
-    def with_goods(self, bundle: int, kind: int, number: int) -> int:
-        self.refuse_second(count(bundle, kind), self.goods[kind])
-        if total(bundle) + number > MOST_OF_A_KIND:
-            raise GrammarError(f"{self.quoted}: more than {MOST_OF_A_KIND} goods in all")
-        return bundle + number * unit(kind)
+def _anywhere(phrase: Phrase) -> Effect:
+    bundle, members = NOTHING, 0
+    while True:
+        number = phrase.amount()
+        kind = phrase.one_of((*phrase.goods, "members"))
+        if kind == len(phrase.goods):
+            phrase.refuse_second(members, "members")
+            members = number
+        else:
+            bundle = phrase.with_goods(bundle, kind, number)
+        if not phrase.accept("+"):
+            return Anywhere(bundle, members)
 
-    def set_once(self, amounts: list[int], place: int, number: int, units: Sequence[str]) -> None:
-        self.refuse_second(amounts[place], units[place])
-        amounts[place] = number
 
-    def refuse_second(self, before: int, what: str) -> None:
-        if before:
-            raise GrammarError(f"{self.quoted}: {what} is named twice; write the sum once")
+def _fill(phrase: Phrase) -> Effect:
+    phrase.expect("producers")
+    return FillProducers()
 
-    def amount(self) -> int:
-        token = self.found()
-        # The length first: Python refuses to read thousands of digits.
-        if not self.at_number() or len(token) > 4 or not 1 <= int(token) <= MOST_OF_A_KIND:
-            raise self.expected(f"an amount from 1 to {MOST_OF_A_KIND}")
-        self.at += 1
-        return int(token)
 
-    def maybe_amount(self) -> int:
-        return self.amount() if self.at_number() else 1
+def _activate(phrase: Phrase) -> Effect:
+    if not phrase.at_number():
+        phrase.expect("all")
+        return ActivateAll()
+    types: list[str] = []
+    while True:
+        phrase.expect("1")
+        name = phrase.name("a type")
+        phrase.refuse_second(types.count(name), name)
+        types.append(name)
+        if not phrase.accept("+"):
+            return ActivateTypes(tuple(types))
 
-    def at_number(self) -> bool:
-        return self.found()[:1] in _DIGITS
 
-    def one_of(self, words: Sequence[str], also: str = "") -> int:
-        """Which of the words comes next; units in the plural may stand in the singular."""
-        token = self.found()
-        for place, word in enumerate(words):
-            if token == word or (word in ("coins", "members", "movements") and token + "s" == word):
-                self.at += 1
-                return place
-        raise self.expected(f"one of {', '.join(words)} {also}".rstrip())
+def _extra(phrase: Phrase) -> Effect:
+    phrase.expect("activation")
+    return ExtraActivation()
 
-    def name(self, what: str) -> str:
-        token = self.found()
-        if not token[:1].isalpha():
-            raise self.expected(what)
-        self.at += 1
-        return token
 
-    def accept(self, word: str) -> bool:
-        if self.found() != word:
-            return False
-        self.at += 1
-        return True
+def _double(phrase: Phrase) -> Effect:
+    return CountDouble(phrase.name("a category of the scoring"))
 
-    def expect(self, word: str) -> None:
-        if not self.accept(word):
-            raise self.expected(f'"{word}"')
 
-    def end(self) -> None:
-        if self.found():
-            raise self.expected("the end")
+def _reach(phrase: Phrase) -> Effect:
+    what = COUNTED[phrase.one_of(COUNTED)]
+    steps: list[tuple[int, int]] = []
+    while True:
+        least = phrase.amount()
+        phrase.expect(">")
+        steps.append((least, phrase.amount()))
+        phrase.expect("vp")
+        if phrase.accept("/"):
+            continue
+        if any(low[0] >= high[0] or low[1] >= high[1] for low, high in pairwise(steps)):
+            raise GrammarError(f"{phrase.quoted}: more must be worth more; write the steps from the lowest up")
+        return Threshold(what, tuple(steps))
 
-    def found(self) -> str:
-        """The next token, empty at the end."""
-        return self.tokens[self.at] if self.at < len(self.tokens) else ""
 
-    @property
-    def quoted(self) -> str:
-        return f'"{self.text}"'
+def _remove(phrase: Phrase) -> Effect:
+    optional = phrase.accept("up")
+    if optional:
+        phrase.expect("to")
+    return RemoveTiles(phrase.amount(), optional)
 
-    def expected(self, what: str) -> GrammarError:
-        token = self.found()
-        place = f'"{token}"' if token else "the end"
-        return GrammarError(f"{self.quoted}: expected {what}, found {place}")
+
+def _person(phrase: Phrase) -> Effect:
+    return TakePerson(phrase.name("a person"))
+
+
+def _take(phrase: Phrase) -> Effect:
+    phrase.expect("discarded")
+    return TakeDiscarded()
+
+
+def _distil(phrase: Phrase) -> Effect:
+    vp = phrase.amount()
+    phrase.expect("vp")
+    return DistilVp(vp)
+
+
+def _treat(phrase: Phrase) -> Effect:
+    name = phrase.name("a type")
+    phrase.expect("as", "member")
+    return TypeAsMember(name)
+
+
+def _keep(phrase: Phrase) -> Effect:
+    vp = phrase.amount()
+    phrase.expect("vp", "per", "movement")
+    return KeepMovement(vp)
+
+
+def _replace(phrase: Phrase) -> Effect:
+    phrase.expect("good", "by")
+    coins = phrase.amount()
+    phrase.one_of(("coins",))
+    return CoinForGood(coins)
+
+
+def _worth(phrase: Phrase) -> Effect:
+    vp = phrase.amount()
+    phrase.expect("vp", "per", "coin", "up", "to")
+    return CoinsWorth(vp, phrase.amount())
+
+
+_VERBS: Final[dict[str, Callable[[Phrase], Effect]]] = {
+    "produce": _produce,
+    "place": _place,
+    "anywhere": _anywhere,
+    "fill": _fill,
+    "activate": _activate,
+    "extra": _extra,
+    "double": _double,
+    "reach": _reach,
+    "remove": _remove,
+    "person": _person,
+    "take": _take,
+    "distil": _distil,
+    "treat": _treat,
+    "keep": _keep,
+    "replace": _replace,
+    "worth": _worth,
+}
+"""By the word an effect begins with."""

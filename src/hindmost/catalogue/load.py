@@ -3,6 +3,7 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -67,9 +68,9 @@ def _read(game: str, sheet: Sheet, file: str, text: str) -> Catalogue:
     record = Record("", parsed(file, text), (*_FILE, *sheet.facts), (), problems)
     if record.text("game") not in (None, game):
         record.wrong("game", f'is "{record.text("game")}"; this is no file for "{game}"')
-    facts = _facts(record, sheet, problems)
-    tile_facts = _letter_order(record, "tile_facts", (*_TILE, *_TILE_MAY))
-    card_facts = _letter_order(record, "card_facts", _CARD)
+    facts = read_facts(record, sheet, problems)
+    tile_facts = letter_order(record, "tile_facts", _lettered(_TILE, _TILE_MAY))
+    card_facts = letter_order(record, "card_facts", _lettered(_CARD))
     # The records are read in the terms of these facts: with half of them all would look wrong.
     problems.raise_if_any()
     sheet.check(facts, problems)
@@ -97,7 +98,8 @@ def parsed(file: str, text: str) -> dict[str, object]:
         raise CatalogueError((f"{file}: is nested too deeply; a catalogue is a flat list",)) from error
 
 
-def _facts(record: Record, sheet: Sheet, problems: Problems) -> Facts:
+def read_facts(record: Record, sheet: Sheet, problems: Problems) -> Facts:
+    """The facts of the game as a whole."""
     facts = {
         name: Record(name, record.raw[name], ("value", "source"), (), problems)
         for name in sheet.facts
@@ -112,13 +114,17 @@ def _facts(record: Record, sheet: Sheet, problems: Problems) -> Facts:
     )
 
 
-def _letter_order(record: Record, field: str, fields: tuple[str, ...]) -> tuple[str, ...]:
+def letter_order(record: Record, field: str, fields: tuple[str, ...]) -> tuple[str, ...]:
     """The groups of fields that share a letter of `source`, in the order of the letters."""
     groups = record.texts(field)
-    needed = sorted(set(fields) - {"id", "source"})
+    needed = sorted(fields)
     if groups and sorted(" ".join(groups).split()) != needed:
         record.wrong(field, f"must name each of these once: {', '.join(needed)}")
     return groups
+
+
+def _lettered(*fields: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple({*chain(*fields)} - {"id", "source"})
 
 
 def _tile(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:

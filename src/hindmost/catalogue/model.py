@@ -155,7 +155,7 @@ class Catalogue:
     >>> from hindmost.catalogue import load
     >>> catalogue = load("glen-more")
     >>> catalogue.tile("s3-tavern-plain").activation
-    Receive(Gain(4, 0, 0, 0, 0))
+    Receive(Gain(4, 0, 0, 0, 0, 0))
     >>> catalogue.facts.numbers["scoring"], catalogue.source_of("s3-tavern-plain", "activation")
     ((0, 1, 2, 3, 5, 8), 'P')
     """

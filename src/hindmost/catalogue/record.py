@@ -139,7 +139,7 @@ class Record:
         except GrammarError as error:
             self.wrong(field, f"{error}; {remedy}")
             return None
-        if not isinstance(effect, place.effects):
+        if not place.holds(effect):
             self.wrong(field, f'"{text}" cannot stand here; {remedy}')
         return effect
 

@@ -66,7 +66,7 @@ class Price(Value):
     def words(self, goods: Sequence[str]) -> str:
         if self.is_free:
             return "free"
-        terms = _goods_words(self.goods, goods)
+        terms = goods_words(self.goods, goods)
         if self.any:
             term = f"{self.any} {'different' if self.different else 'any'}"
             if self.among != every_kind(goods):
@@ -76,9 +76,9 @@ class Price(Value):
         if self.whisky:
             terms.append(f"{self.whisky} whisky")
         if self.coins:
-            terms.append(_counted(self.coins, "coin"))
+            terms.append(counted(self.coins, "coin"))
         if self.members:
-            terms.append(_counted(self.members, "member"))
+            terms.append(counted(self.members, "member"))
         return " + ".join(terms)
 
 
@@ -86,19 +86,20 @@ FREE: Final = Price(NOTHING, 0, 0, False, 0, 0, 0)
 
 
 class Gain(Value):
-    """What is received: victory points, coins, whisky barrels, clan members, clan member movements."""
+    """What is received: victory points, coins, whisky barrels, clan members, clan member movements, clan markers."""
 
-    __slots__ = ("coins", "members", "movement", "vp", "whisky")
+    __slots__ = ("coins", "markers", "members", "movement", "vp", "whisky")
 
-    def __init__(self, vp: int, coins: int, whisky: int, members: int, movement: int) -> None:
+    def __init__(self, vp: int, coins: int, whisky: int, members: int, movement: int, markers: int = 0) -> None:
         self.vp: Final = vp
         self.coins: Final = coins
         self.whisky: Final = whisky
         self.members: Final = members
         self.movement: Final = movement
+        self.markers: Final = markers
 
     def fields(self) -> tuple[object, ...]:
-        return (self.vp, self.coins, self.whisky, self.members, self.movement)
+        return (self.vp, self.coins, self.whisky, self.members, self.movement, self.markers)
 
     def includes(self, part: "Gain") -> bool:
         """Whether `part` is nothing more than this gain gives."""
@@ -108,20 +109,23 @@ class Gain(Value):
             and part.whisky <= self.whisky
             and part.members <= self.members
             and part.movement <= self.movement
+            and part.markers <= self.markers
         )
 
     def words(self) -> str:
         terms = []
         if self.members:
-            terms.append(_counted(self.members, "member"))
+            terms.append(counted(self.members, "member"))
         if self.coins:
-            terms.append(_counted(self.coins, "coin"))
+            terms.append(counted(self.coins, "coin"))
         if self.whisky:
             terms.append(f"{self.whisky} whisky")
         if self.vp:
             terms.append(f"{self.vp} vp")
         if self.movement:
-            terms.append(_counted(self.movement, "movement"))
+            terms.append(counted(self.movement, "movement"))
+        if self.markers:
+            terms.append(counted(self.markers, "marker"))
         return " + ".join(terms)
 
 
@@ -142,7 +146,7 @@ class Line(Value):
 
 
 class Effect(Value):
-    """What a tile or a card does. The vocabulary is the subclasses in this file."""
+    """What a tile or a card does. The vocabulary is the subclasses in this file and in `mechanics.powers`."""
 
     __slots__ = ()
 
@@ -178,7 +182,7 @@ class Produce(Effect):
         return (self.goods,)
 
     def words(self, goods: Sequence[str]) -> str:
-        return "produce " + " + ".join(term.removeprefix("1 ") for term in _goods_words(self.goods, goods))
+        return "produce " + " + ".join(term.removeprefix("1 ") for term in goods_words(self.goods, goods))
 
 
 class ProduceAny(Effect):
@@ -290,10 +294,12 @@ def every_kind(goods: Sequence[str]) -> int:
     return (1 << len(goods)) - 1
 
 
-def _goods_words(bundle: int, goods: Sequence[str]) -> list[str]:
+def goods_words(bundle: int, goods: Sequence[str]) -> list[str]:
+    """The goods of a bundle as terms of the grammar, such as "2 sheep"."""
     counts = spread(bundle, len(goods))
     return [f"{number} {good}" for good, number in zip(goods, counts, strict=True) if number]
 
 
-def _counted(number: int, unit: str) -> str:
+def counted(number: int, unit: str) -> str:
+    """A term of the grammar with the unit in the number it asks for."""
     return f"{number} {unit}" if number == 1 else f"{number} {unit}s"

@@ -1,0 +1,13 @@
+"""The components of Glen More II: Chronicles.
+
+>>> catalogue = load_glen_more_ii()
+>>> len(catalogue.tiles), len(catalogue.landmarks), sum(not domain.closed for domain in catalogue.domains)
+(69, 11, 22)
+>>> catalogue.distances()["mckay"]
+2
+"""
+
+from hindmost.catalogue.glen_more_ii.load import load_glen_more_ii, patched
+from hindmost.catalogue.glen_more_ii.model import Domain, GlenMoreIICatalogue, Landmark, Road, Tile
+
+__all__ = ["Domain", "GlenMoreIICatalogue", "Landmark", "Road", "Tile", "load_glen_more_ii", "patched"]

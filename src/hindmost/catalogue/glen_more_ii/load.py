@@ -1,0 +1,241 @@
+"""Reads the catalogue of Glen More II from its data file, and with the changes that chronicles make to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from hindmost.catalogue.games import Sheet
+from hindmost.catalogue.glen_more_ii.check import check, check_facts
+from hindmost.catalogue.glen_more_ii.model import PERSON, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
+from hindmost.catalogue.load import letter_order, parsed, read_facts
+from hindmost.catalogue.model import Facts
+from hindmost.catalogue.places import ACTIVATION, DOMAIN, GAINED, LANDMARK
+from hindmost.catalogue.problems import Problems
+from hindmost.catalogue.record import Record
+from hindmost.kernel.hooks import Patch
+from hindmost.kernel.messages import Json
+from hindmost.kernel.patches import apply_patch
+from hindmost.mechanics.effects import FREE
+
+GAME: Final = "glen-more-ii"
+_SHEET: Final = Sheet(
+    number=("rondel_spaces", "market_start", "scotsmen", "clan_markers", "room", "tile_penalty"),
+    numbers=("market_prices", "starting_coins", "die_faces", "scoring"),
+    names=("goods", "types", "scoring_categories", "domain_colours"),
+    counts=("stacks", "supply"),
+    check=check_facts,
+)
+
+_ICONS: Final = ("chronicle", "protected")
+"""No base tile has one, so they need no letter."""
+_FORMS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "home": (("id", "name", "type", "activation", "source"), ("river",)),
+    "tiles": (
+        ("id", "name", "stack", "type", "cost", "activation", "source"),
+        ("river", "overlay", "landmark", "immediate", *_ICONS),
+    ),
+    "persons": (("id", "name", "stack", "cost", "immediate", "source"), _ICONS),
+    "landmarks": (("id", "tile", "stack", "when", "effect", "source"), ()),
+    "domains": (("id", "colour", "distance", "row", "when", "effect", "source"), ("open", "closed")),
+    "roads": (("from", "to", "coins", "source"), ()),
+    "colours": (("id", "source"), ()),
+    "david_hume": (("id", "name", "persons", "immediate", "source"), ()),
+    "worlds_end": (("id", "name", "stack", "source"), ()),
+}
+"""The fields that the records of each list need, and those they may have."""
+_LETTERS: Final = {
+    "home_facts": ("type", "river", "activation"),
+    "tile_facts": ("name", "stack", "type", "river", "overlay", "cost", "landmark", "immediate", "activation"),
+    "person_facts": ("name", "stack", "type", "cost", "immediate"),
+    "landmark_facts": ("stack", "when", "effect"),
+    "domain_facts": ("id", "colour", "distance", "row", "closed", "when", "open", "effect"),
+    "road_facts": ("from", "to", "coins"),
+    "david_hume_facts": ("name", "persons", "immediate"),
+    "worlds_end_facts": ("name", "stack"),
+}
+"""The fields that have a letter."""
+_PATCHED: Final = ("tiles", "persons", "landmarks", "domains")
+"""The lists that chronicles may change."""
+LIST: Final = "list"
+"""The field by which a chronicle's record says what it is: one of the lists, "tiles" for example."""
+
+
+def load_glen_more_ii(text: str | None = None, file: str = "catalogue") -> GlenMoreIICatalogue:
+    """The catalogue, or a corrected one from its text; CatalogueError with all that is wrong with it."""
+    return _packaged() if text is None else _read(file, parsed(file, text), exact=True)
+
+
+@cache
+def _packaged() -> GlenMoreIICatalogue:
+    file = f"{GAME}.toml"
+    text = files("hindmost.catalogue").joinpath(file).read_text("utf-8")
+    return _read(file, parsed(file, text), exact=True)
+
+
+def patched(catalogue: GlenMoreIICatalogue, patches: Mapping[str, Patch]) -> GlenMoreIICatalogue:
+    """The catalogue with the changes of chronicles, given by their keys. An added record names its `list`."""
+    if not any(patch.add or patch.replace or patch.remove for patch in patches.values()):
+        return catalogue
+    records: dict[str, Json] = {}
+    for name in _PATCHED:
+        listed = catalogue.raw[name]
+        assert isinstance(listed, list)
+        records |= {record["id"]: {LIST: name, **record} for record in listed}
+    after = apply_patch(records, patches)
+    lists = {
+        name: [
+            {field: value for field, value in {"id": id_, **record}.items() if field != LIST}
+            for id_, record in after.items()
+            if record[LIST] == name
+        ]
+        for name in _PATCHED
+    }
+    return _read(" + ".join((catalogue.file, *patches)), {**catalogue.raw, **lists}, exact=False)
+
+
+def _read(file: str, raw: Mapping[str, object], exact: bool) -> GlenMoreIICatalogue:
+    """`exact`: whether the stacks must have just as many tiles as the facts say."""
+    problems = Problems(file)
+    record = Record("", raw, ("game", *_SHEET.facts, *_LETTERS, *_FORMS), (), problems)
+    if record.text("game") not in (None, GAME):
+        record.wrong("game", f'is "{record.text("game")}"; this is no file for "{GAME}"')
+    facts = read_facts(record, _SHEET, problems)
+    letters = {name: letter_order(record, name, fields) for name, fields in _LETTERS.items()}
+    # The records are read in the terms of these facts: with half of them all would look wrong.
+    problems.raise_if_any()
+    _SHEET.check(facts, problems)
+    lists = {name: record.records(name, *form) for name, form in _FORMS.items() if isinstance(raw[name], list)}
+    single = {name: Record(name, raw[name], *_FORMS[name], problems) for name in ("david_hume", "worlds_end")}
+    catalogue = GlenMoreIICatalogue(
+        file,
+        raw,
+        facts,
+        {item.key("id"): item.letters(("id",)).get("id", "") for item in lists.get("colours", ())},
+        tuple(_home(item, facts, letters["home_facts"]) for item in lists.get("home", ())),
+        (
+            *(_tile(item, facts, letters["tile_facts"]) for item in lists.get("tiles", ())),
+            *(_person(item, facts, letters["person_facts"]) for item in lists.get("persons", ())),
+        ),
+        _david_hume(single["david_hume"], facts, letters["david_hume_facts"]),
+        _worlds_end(single["worlds_end"], facts, letters["worlds_end_facts"]),
+        tuple(_landmark(item, facts, letters["landmark_facts"]) for item in lists.get("landmarks", ())),
+        tuple(_domain(item, facts, letters["domain_facts"]) for item in lists.get("domains", ())),
+        tuple(_road(item, letters["road_facts"]) for item in lists.get("roads", ())),
+    )
+    for name in _FORMS.keys() - lists.keys() - single.keys():
+        record.records(name, *_FORMS[name])  # it is no list: this says so
+    problems.raise_if_any()
+    check(catalogue, exact, problems)
+    problems.raise_if_any()
+    return catalogue
+
+
+def _home(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
+    return Tile(
+        record.key("id"),
+        record.key("name"),
+        "",
+        record.one_of("type", facts.names["types"]),
+        record.flag("river"),
+        False,
+        FREE,
+        None,
+        None,
+        record.effect("activation", facts.names["goods"], ACTIVATION),
+        0,
+        False,
+        False,
+        record.letters(letters),
+    )
+
+
+def _tile(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
+    goods = facts.names["goods"]
+    return Tile(
+        record.key("id"),
+        record.key("name"),
+        record.one_of("stack", tuple(facts.counts["stacks"])),
+        record.one_of("type", [name for name in facts.names["types"] if name != PERSON]),
+        record.flag("river"),
+        record.flag("overlay"),
+        record.price("cost", goods),
+        record.text("landmark"),
+        record.effect("immediate", goods, GAINED),
+        record.effect("activation", goods, ACTIVATION),
+        0,
+        record.flag("chronicle"),
+        record.flag("protected"),
+        record.letters(letters),
+    )
+
+
+def _person(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
+    goods = facts.names["goods"]
+    return Tile(
+        record.key("id"),
+        record.key("name"),
+        record.one_of("stack", tuple(facts.counts["stacks"])),
+        PERSON,
+        False,
+        False,
+        record.price("cost", goods),
+        None,
+        record.effect("immediate", goods, GAINED),
+        None,
+        1,
+        record.flag("chronicle"),
+        record.flag("protected"),
+        record.letters(letters),
+    )
+
+
+def _david_hume(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
+    immediate = record.effect("immediate", facts.names["goods"], GAINED)
+    persons = record.number("persons", 1, 1)
+    source = record.letters(letters)
+    return Tile(
+        record.key("id"), record.key("name"), "", PERSON, False, False, FREE, None, immediate, None, persons, False,
+        False, source,
+    )  # fmt: skip
+
+
+def _worlds_end(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
+    stack = record.one_of("stack", tuple(facts.counts["stacks"]))
+    source = record.letters(letters)
+    return Tile(
+        record.key("id"), record.key("name"), stack, "", False, False, FREE, None, None, None, 0, False, False, source
+    )
+
+
+def _landmark(record: Record, facts: Facts, letters: tuple[str, ...]) -> Landmark:
+    when = record.one_of("when", tuple(LANDMARK))
+    return Landmark(
+        record.key("id"),
+        record.key("tile"),
+        record.one_of("stack", tuple(facts.counts["stacks"])),
+        when,
+        record.effect("effect", facts.names["goods"], LANDMARK[when]) if when in LANDMARK else None,
+        record.letters(letters),
+    )
+
+
+def _domain(record: Record, facts: Facts, letters: tuple[str, ...]) -> Domain:
+    when = record.one_of("when", tuple(DOMAIN))
+    return Domain(
+        record.key("id"),
+        record.one_of("colour", facts.names["domain_colours"]),
+        record.number("distance", 0, 0),
+        record.number("row", 1, 1),
+        record.flag("closed"),
+        when,
+        record.flag("open"),
+        record.effect("effect", facts.names["goods"], DOMAIN[when]) if when in DOMAIN else None,
+        record.letters(letters),
+    )
+
+
+def _road(record: Record, letters: tuple[str, ...]) -> Road:
+    return Road(record.key("from"), record.key("to"), record.number("coins", 0, 0), record.letters(letters))

@@ -1,0 +1,316 @@
+"""What the catalogue of Glen More II holds: tiles, landmark cards, and the clan board."""
+# ruff: noqa: A002 - fields are called what they are called on the components
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from hindmost.catalogue.model import Facts
+from hindmost.kernel.messages import Json
+from hindmost.mechanics.effects import Effect, Price
+
+START: Final = "start"
+"""The id of the start domain on the ends of roads."""
+PERSON: Final = "person"
+
+
+class Tile:
+    """A tile of the stacks, a home tile, David Hume or World's End."""
+
+    __slots__ = (
+        "activation",
+        "chronicle",
+        "cost",
+        "id",
+        "immediate",
+        "landmark",
+        "name",
+        "overlay",
+        "persons",
+        "protected",
+        "river",
+        "source",
+        "stack",
+        "type",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        stack: str,
+        type: str,
+        river: bool,
+        overlay: bool,
+        cost: Price,
+        landmark: str | None,
+        immediate: Effect | None,
+        activation: Effect | None,
+        persons: int,
+        chronicle: bool,
+        protected: bool,
+        source: dict[str, str],
+    ) -> None:
+        self.id = id
+        self.name = name
+        """The text key is `tile-` and this."""
+        self.stack = stack
+        """Empty for what comes from no stack."""
+        self.type = type
+        """Empty for World's End."""
+        self.river = river
+        self.overlay = overlay
+        self.cost = cost
+        self.landmark = landmark
+        """Id of the card that comes with it."""
+        self.immediate = immediate
+        self.activation = activation
+        self.persons = persons
+        """How many persons it counts as: none unless it is a person."""
+        self.chronicle = chronicle
+        """Whether it carries a chronicle's icon: the Die leaves it."""
+        self.protected = protected
+        """Whether it carries the protection icon: nobody stops on it, and the Die leaves it."""
+        self.source = source
+        """The letter of each field that has one."""
+
+    @property
+    def is_person(self) -> bool:
+        return self.type == PERSON
+
+    def to_json(self, goods: tuple[str, ...]) -> Json:
+        return {
+            "id": self.id,
+            "name": self.name,
+            "stack": self.stack,
+            "type": self.type,
+            "river": self.river,
+            "overlay": self.overlay,
+            "cost": self.cost.words(goods),
+            "landmark": self.landmark,
+            "immediate": _words(self.immediate, goods),
+            "activation": _words(self.activation, goods),
+            "persons": self.persons,
+            "chronicle": self.chronicle,
+            "protected": self.protected,
+            "source": self.source,
+        }
+
+
+class Landmark:
+    """A landmark card, taken when its tile is placed."""
+
+    __slots__ = ("effect", "id", "source", "stack", "tile", "when")
+
+    def __init__(
+        self, id: str, tile: str, stack: str, when: str, effect: Effect | None, source: dict[str, str]
+    ) -> None:
+        self.id = id
+        """The text keys are `landmark-` and this, and the same with `-effect`."""
+        self.tile = tile
+        """Id of its tile."""
+        self.stack = stack
+        self.when = when
+        """When the effect works: "placed", "scoring", "turn" or "end"."""
+        self.effect = effect
+        self.source = source
+
+    def to_json(self, goods: tuple[str, ...]) -> Json:
+        return {
+            "id": self.id,
+            "tile": self.tile,
+            "stack": self.stack,
+            "when": self.when,
+            "effect": _words(self.effect, goods),
+            "source": self.source,
+        }
+
+
+class Domain:
+    """A domain of the clan board."""
+
+    __slots__ = ("closed", "colour", "distance", "effect", "id", "open", "row", "source", "when")
+
+    def __init__(
+        self,
+        id: str,
+        colour: str,
+        distance: int,
+        row: int,
+        closed: bool,
+        when: str,
+        open: bool,
+        effect: Effect | None,
+        source: dict[str, str],
+    ) -> None:
+        self.id = id
+        """The text keys are `domain-` and this, and the same with `-effect`."""
+        self.colour = colour
+        self.distance = distance
+        """The cheapest way from the start domain on an empty board."""
+        self.row = row
+        """From the top of the board."""
+        self.closed = closed
+        """Whether it is out of use: printed, but never chosen."""
+        self.when = when
+        """"placed": once, when a marker is placed there; "always": from then on."""
+        self.open = open
+        """Whether it takes any number of markers."""
+        self.effect = effect
+        self.source = source
+
+    def to_json(self, goods: tuple[str, ...]) -> Json:
+        return {
+            "id": self.id,
+            "colour": self.colour,
+            "distance": self.distance,
+            "row": self.row,
+            "closed": self.closed,
+            "when": self.when,
+            "open": self.open,
+            "effect": _words(self.effect, goods),
+            "source": self.source,
+        }
+
+
+class Road:
+    """A road of the clan board, the same both ways."""
+
+    __slots__ = ("coins", "end", "source", "start")
+
+    def __init__(self, start: str, end: str, coins: int, source: dict[str, str]) -> None:
+        self.start = start
+        self.end = end
+        self.coins = coins
+        self.source = source
+
+    def to_json(self) -> Json:
+        return {"from": self.start, "to": self.end, "coins": self.coins, "source": self.source}
+
+
+class GlenMoreIICatalogue:
+    """The components of Glen More II, checked and never changed."""
+
+    __slots__ = (
+        "_records",
+        "colours",
+        "david_hume",
+        "domains",
+        "facts",
+        "file",
+        "game",
+        "goods",
+        "home",
+        "landmarks",
+        "raw",
+        "roads",
+        "stacks",
+        "tiles",
+        "types",
+        "worlds_end",
+    )
+
+    def __init__(
+        self,
+        file: str,
+        raw: Mapping[str, object],
+        facts: Facts,
+        colours: dict[str, str],
+        home: tuple[Tile, ...],
+        tiles: tuple[Tile, ...],
+        david_hume: Tile,
+        worlds_end: Tile,
+        landmarks: tuple[Landmark, ...],
+        domains: tuple[Domain, ...],
+        roads: tuple[Road, ...],
+    ) -> None:
+        self.game = "glen-more-ii"
+        self.file = file
+        self.raw = raw
+        """The file as it was read, for chronicles to change (`patched`)."""
+        self.facts = facts
+        self.colours = colours
+        """The players' colours, each with the letter of its source."""
+        self.home = home
+        """The double tile: the village on the left, the castle on the right."""
+        self.tiles = tiles
+        """All tiles of the stacks but World's End: territory tiles, then persons."""
+        self.david_hume = david_hume
+        self.worlds_end = worlds_end
+        self.landmarks = landmarks
+        self.domains = domains
+        self.roads = roads
+        self.goods = facts.names["goods"]
+        self.types = facts.names["types"]
+        self.stacks = facts.counts["stacks"]
+        """How many tiles each stack has, World's End included, in the order of play."""
+        records: list[Tile | Landmark | Domain] = [*home, *tiles, david_hume, worlds_end, *landmarks, *domains]
+        self._records = {record.id: record for record in records}
+
+    def tile(self, id: str) -> Tile:
+        """The tile with this id."""
+        tile = self._records[id]
+        assert isinstance(tile, Tile)
+        return tile
+
+    def landmark(self, id: str) -> Landmark:
+        """The landmark card with this id."""
+        landmark = self._records[id]
+        assert isinstance(landmark, Landmark)
+        return landmark
+
+    def domain(self, id: str) -> Domain:
+        """The domain with this id."""
+        domain = self._records[id]
+        assert isinstance(domain, Domain)
+        return domain
+
+    def distances(self) -> dict[str, int]:
+        """The cheapest way from the start domain to each domain that can be reached, by any roads."""
+        found = {START: 0}
+        changed = True
+        while changed:
+            changed = False
+            for road in self.roads:
+                for near, far in ((road.start, road.end), (road.end, road.start)):
+                    if near in found and found[near] + road.coins < found.get(far, found[near] + road.coins + 1):
+                        found[far] = found[near] + road.coins
+                        changed = True
+        return found
+
+    def source_of(self, record: str, field: str) -> str:
+        """The letter of one value: of a record by its id, or of a fact of the whole "game"."""
+        return self.facts.source[field] if record == "game" else self._records[record].source[field]
+
+    def to_json(self) -> Json:
+        """Every record with every value and its source, and the counts that a reader would check first."""
+        stacked = (*self.tiles, self.worlds_end)
+        goods = self.goods
+        return {
+            "game": self.game,
+            "file": self.file,
+            "facts": self.facts.to_json(),
+            "colours": self.colours,
+            "home": [tile.to_json(goods) for tile in self.home],
+            "tiles": [tile.to_json(goods) for tile in self.tiles],
+            "david_hume": self.david_hume.to_json(goods),
+            "worlds_end": self.worlds_end.to_json(goods),
+            "landmarks": [landmark.to_json(goods) for landmark in self.landmarks],
+            "domains": [domain.to_json(goods) for domain in self.domains],
+            "roads": [road.to_json() for road in self.roads],
+            "counts": {
+                "tiles": len(stacked),
+                "stacks": {name: sum(tile.stack == name for tile in stacked) for name in self.stacks},
+                "types": {name: sum(tile.type == name for tile in self.tiles) for name in self.types},
+                "river": sum(tile.river for tile in self.tiles),
+                "overlay": sum(tile.overlay for tile in self.tiles),
+                "landmarks": len(self.landmarks),
+                "domains": sum(not domain.closed for domain in self.domains),
+                "roads": len(self.roads),
+            },
+        }
+
+
+def _words(effect: Effect | None, goods: tuple[str, ...]) -> str | None:
+    return effect.words(goods) if effect else None

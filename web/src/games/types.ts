@@ -1,9 +1,8 @@
 /** What a game lays on the table, in words that every table understands. One furniture for each game. */
 
 import type { Component } from "svelte";
-import type { TileFace } from "../art/tile";
 import type { Token } from "../art/sentence";
-import type { Delta, State } from "../net/types";
+import type { Delta, Option, Prompt, State } from "../net/types";
 import type { Board } from "../table/board.svelte";
 
 export type View = NonNullable<State["view"]>;
@@ -11,65 +10,9 @@ export type View = NonNullable<State["view"]>;
 /** A seat's number, or "die" for the piece that nobody owns. */
 export type Piece = number | "die";
 
-export interface RingSpace {
-  index: number;
-  tile: string | null;
-  piece: Piece | null;
-  gap: boolean;
-}
-
-export interface MarketRow {
-  good: string;
-  icon: string;
-  filled: number;
-  spaces: number;
-  buy: number | null;
-  sell: number | null;
-}
-
-export interface Placed {
-  cell: string;
-  x: number;
-  /** Grows to the south, as on the screen. */
-  y: number;
-  tile: string;
-  face: TileFace;
-}
-
-/** An open end of a river or a road: the cell it asks for, and the side from which it comes. */
-export interface Mouth {
-  x: number;
-  y: number;
-  way: "river" | "road";
-  from: "north" | "south" | "west" | "east";
-}
-
-export interface Stat {
-  key: string;
-  icon: string;
-  label: string;
-  value: number | string;
-}
-
-export interface Tempo {
-  /** Who acts, in order, after this step. */
-  order: Piece[];
-  /** Spaces whose tiles would be left behind. */
-  left: number[];
-  refill: number;
-  scoring: boolean;
-}
-
 export interface TileFacts {
   lines: { label: string; text: string; tokens: Token[] }[];
   notes: string[];
-}
-
-export interface Standing {
-  categories: { key: string; icon: string; label: string }[];
-  /** By category and seat: what is counted, and the VP a scoring now would give. */
-  counts: number[][];
-  points: number[][];
 }
 
 export interface Award {
@@ -79,42 +22,50 @@ export interface Award {
   round: number;
 }
 
-/** Something that lies beside the territory: a card with a scene. */
-export interface SideCard {
-  id: string;
-  face: TileFace;
-  effect: string;
-  tokens: Token[];
-  bonnets: number;
+/** Each game's parts know their own furniture; who only passes it on does not. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyBoard = Board<any>;
+
+/** A sheet at the foot of a phone's screen; `beside` the log on a tablet. */
+export interface Drawer {
+  key: string;
+  icon: string;
+  /** Keys of the texts on the tab and over the sheet. */
+  label: string;
+  title(board: Board): string;
+  beside?: boolean;
+  body: Component<{ board: AnyBoard; large?: boolean }>;
 }
 
+/** What all games have; what one family of games has besides is in its folder. */
 export interface Furniture {
   id: string;
   title: string;
-  face(tile: string): TileFace;
+  /** All under the status line: on a desktop or a tablet; on a phone, above the foot of the screen. */
+  wide: Component<{ board: AnyBoard; tablet?: boolean }>;
+  narrow: Component<{ board: AnyBoard }>;
+  drawers: Drawer[];
+  /** What a scoring would give now, as a sheet. */
+  scoring: Component<{ board: AnyBoard }>;
+  /** Whether tiles are activated, so that all can be at once. */
+  activates: boolean;
+  /** A tile drawn so many pixels wide, its name and what it does. */
+  picture(tile: string, px: number): string;
+  nameOf(tile: string): string;
   facts(tile: string): TileFacts;
-  ring(view: View): RingSpace[];
-  ringNote(view: View): string;
-  tempo(view: View, seat: number, space: number): Tempo | null;
-  market(view: View): MarketRow[];
-  territory(view: View, seat: number): Placed[];
-  mouths(view: View, seat: number): Mouth[];
-  /** Cells that a tile on this cell would wake. */
-  reach(cell: string): string[];
-  /** The tile in the active player's hand. */
-  hand(view: View): string | null;
-  /** Cells done this turn. */
-  done(view: View): string[];
-  stats(view: View, seat: number): Stat[];
-  cards(view: View, seat: number): SideCard[];
-  standing(view: View): Standing | null;
+  /** Targets that lie on the table: an option that points at none of them becomes a button. */
+  places: RegExp;
+  /** What is done without asking: a payment as proposed, or a gain that costs nothing. */
+  alone(prompt: Prompt, option: Option): "payment" | "gain" | null;
+  /** VP by seat as they stand, where everybody may see them. */
+  scores(view: View): number[] | null;
   awards(view: View): Award[] | null;
+  /** Where points come from, in the order of the score sheet: keys of texts. */
+  sources: string[];
+  sourceOf(award: Award): string;
   winners(view: View): number[] | null;
   /** What a preview changes, in icons. */
   changes(delta: Delta, seat: number): { icon: string; amount: number }[];
-  /** The place beside the ring: cards and parliament, a clan map ... */
-  side: Component<{ board: Board }>;
-  sideTitle: string;
 }
 
 export const cellXY = (cell: string): [number, number] => {

@@ -11,20 +11,19 @@ import { say, text } from "../text/text.svelte";
 
 /** After a new prompt final buttons cannot be hit by the second half of a double click. */
 const GUARD = 300;
-const FREE = ["deed-produce", "deed-receive"];
 
 export type Region = "ring" | "territory" | "market" | "side" | "rivals" | "log";
 
-const isMessage = (value: unknown): value is Message => typeof value === "object" && value !== null && "code" in value;
+export const isMessage = (value: unknown): value is Message => typeof value === "object" && value !== null && "code" in value;
 
-/** Whether the sentence speaks of a thing of one's choice: then it does not run alone. */
-function mentions(message: Message, code: string): boolean {
+/** Whether the sentence speaks of a thing. */
+export function mentions(message: Message, code: string): boolean {
   return message.code === code || Object.values(message.args).some((arg) => isMessage(arg) && mentions(arg, code));
 }
 
-export class Board {
+export class Board<F extends Furniture = Furniture> {
   readonly session: Session;
-  readonly furniture: Furniture;
+  readonly furniture: F;
   table = $state.raw<TableInfo>()!;
 
   /** The option pointed at, and the one chosen by a first tap. */
@@ -58,7 +57,7 @@ export class Board {
   #since = 0;
   readonly #pasts = new Map<number, PastView>();
 
-  constructor(session: Session, furniture: Furniture, table: TableInfo) {
+  constructor(session: Session, furniture: F, table: TableInfo) {
     this.session = session;
     this.furniture = furniture;
     this.table = table;
@@ -124,7 +123,7 @@ export class Board {
   freeLeft = $derived.by(() => this.options.filter((each) => each.group === "activate" && this.isFree(each)));
   /** Options without a place on the board: chips under the status line. */
   loose = $derived.by(() =>
-    this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => /^(rondel|cell|market|parliament)/.test(target))),
+    this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => this.furniture.places.test(target))),
   );
   /** What this turn has cost so far: lines of the draft's log. */
   paid = $derived.by<Message[]>(() => {
@@ -160,8 +159,7 @@ export class Board {
   }
 
   isFree(option: Option): boolean {
-    const effect = option.label.args["effect"];
-    return isMessage(effect) && FREE.includes(effect.code) && !mentions(effect, "unit-any");
+    return this.prompt !== null && this.furniture.alone(this.prompt, option) === "gain";
   }
 
   /** Warned of before it is done: the tile would only be thrown away. */
@@ -273,10 +271,10 @@ export class Board {
     if (!prompt || this.past || !this.#armed) return null;
     const option = this.options.find((each) => each.id === prompt.default?.[0]);
     if (!option) return null;
-    if (prompt.kind === "pay" || prompt.kind === "trade") return this.byHand && !this.#all ? null : option;
-    if (option.group !== "activate") return null;
-    if (this.#all) return option;
-    return prefs.auto && this.isFree(option) ? option : null;
+    const alone = this.furniture.alone(prompt, option);
+    if (alone === "payment") return this.byHand && !this.#all ? null : option;
+    if (this.#all && option.group === "activate") return option;
+    return prefs.auto && alone === "gain" ? option : null;
   }
 
   #runAlone(): void {

@@ -1,5 +1,6 @@
 /** What the head of the table says: who is asked what, and what there is to know about it. */
 
+import type { GlenFurniture } from "../games/glen/types";
 import { say, text } from "../text/text.svelte";
 import type { Board } from "./board.svelte";
 
@@ -21,7 +22,7 @@ export function subline(board: Board): string {
 }
 
 /** How large the territory in the middle is, against the smallest of the others. */
-export function size(board: Board): string {
+export function size(board: Board<GlenFurniture>): string {
   const { view } = board;
   if (!view) return "";
   const count = (seat: number) => board.furniture.territory(view, seat).length;

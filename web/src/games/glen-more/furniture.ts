@@ -2,9 +2,16 @@
 
 import { effectTokens, iconOf } from "../../art/sentence";
 import { COLOURS } from "../../art/pieces";
+import { tileSvg } from "../../art/tile";
 import type { Delta, GlenMoreView } from "../../net/types";
 import { say } from "../../text/text.svelte";
-import { cellXY, xyCell, type Award, type Furniture, type Mouth, type Piece, type View } from "../types";
+import { isMessage, mentions } from "../../table/board.svelte";
+import Scoring from "../../table/Scoring.svelte";
+import Wide from "../../table/Wide.svelte";
+import { glenDrawers } from "../glen/drawers";
+import Narrow from "../glen/Narrow.svelte";
+import type { GlenFurniture, Mouth } from "../glen/types";
+import { cellXY, xyCell, type Award, type Piece, type View } from "../types";
 import { cardRecord, faceOf, facts, tileRecord } from "./faces";
 import Side from "./Side.svelte";
 
@@ -47,12 +54,29 @@ function words(effect: string): string {
   return effect.split(" / ").map((line) => named(line).replace(" > ", " → ")).join(" · ");
 }
 
-const furniture: Furniture = {
+const FREE = ["deed-produce", "deed-receive"];
+
+const furniture: GlenFurniture = {
   id: "glen-more",
   title: "Glen More",
+  wide: Wide,
+  narrow: Narrow,
+  drawers: glenDrawers(Side, "web-side-cards"),
+  picture: (tile, px) => tileSvg(faceOf(tile), px),
+  nameOf: (tile) => faceOf(tile).name,
+  scoring: Scoring,
+  activates: true,
+  places: /^(rondel|cell|market|parliament)/,
   face: faceOf,
   side: Side,
   sideTitle: "web-side-cards",
+
+  alone(prompt, option) {
+    if (prompt.kind === "pay" || prompt.kind === "trade") return "payment";
+    const effect = option.label.args["effect"];
+    const free = isMessage(effect) && FREE.includes(effect.code) && !mentions(effect, "unit-any");
+    return option.group === "activate" && free ? "gain" : null;
+  },
 
   facts(id) {
     const tile = tileRecord(id);
@@ -196,6 +220,11 @@ const furniture: Furniture = {
       points: CATEGORIES.map(({ key }) => if_scored_now.map((seat) => seat[key] ?? 0)),
     };
   },
+
+  scores: () => null,
+
+  sources: ["web-tiles-source", "score-whisky", "score-parliament", "score-cards", "cli-holding-cards", "score-coins", "score-size"],
+  sourceOf: ({ source }) => (source.startsWith("score-") ? source : source.startsWith("card-") ? "cli-holding-cards" : "web-tiles-source"),
 
   awards(view) {
     const v = seen(view);

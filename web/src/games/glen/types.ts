@@ -1,0 +1,94 @@
+/** What the games of the Glen More family have besides: a ring of tiles, a market, territories. */
+
+import type { Component } from "svelte";
+import type { Token } from "../../art/sentence";
+import type { TileFace } from "../../art/tile";
+import type { Board } from "../../table/board.svelte";
+import type { Furniture, Piece, View } from "../types";
+
+export interface RingSpace {
+  index: number;
+  tile: string | null;
+  piece: Piece | null;
+  gap: boolean;
+}
+
+export interface MarketRow {
+  good: string;
+  icon: string;
+  filled: number;
+  spaces: number;
+  buy: number | null;
+  sell: number | null;
+}
+
+export interface Placed {
+  cell: string;
+  x: number;
+  /** Grows to the south, as on the screen. */
+  y: number;
+  tile: string;
+  face: TileFace;
+}
+
+/** An open end of a river or a road: the cell it asks for, and the side from which it comes. */
+export interface Mouth {
+  x: number;
+  y: number;
+  way: "river" | "road";
+  from: "north" | "south" | "west" | "east";
+}
+
+export interface Stat {
+  key: string;
+  icon: string;
+  label: string;
+  value: number | string;
+}
+
+export interface Tempo {
+  /** Who acts, in order, after this step. */
+  order: Piece[];
+  /** Spaces whose tiles would be left behind. */
+  left: number[];
+  refill: number;
+  scoring: boolean;
+}
+
+export interface Standing {
+  categories: { key: string; icon: string; label: string }[];
+  /** By category and seat: what is counted, and the VP a scoring now would give. */
+  counts: number[][];
+  points: number[][];
+}
+
+/** Something that lies beside the territory: a card with a scene. */
+export interface SideCard {
+  id: string;
+  face: TileFace;
+  effect: string;
+  tokens: Token[];
+  bonnets: number;
+}
+
+export interface GlenFurniture extends Furniture {
+  face(tile: string): TileFace;
+  ring(view: View): RingSpace[];
+  ringNote(view: View): string;
+  tempo(view: View, seat: number, space: number): Tempo | null;
+  market(view: View): MarketRow[];
+  territory(view: View, seat: number): Placed[];
+  mouths(view: View, seat: number): Mouth[];
+  /** Cells that a tile on this cell would wake. */
+  reach(cell: string): string[];
+  /** The tile in the active player's hand. */
+  hand(view: View): string | null;
+  /** Cells done this turn. */
+  done(view: View): string[];
+  stats(view: View, seat: number): Stat[];
+  cards(view: View, seat: number): SideCard[];
+  standing(view: View): Standing | null;
+  /** The place beside the ring: cards and parliament, a clan map ... */
+  side: Component<{ board: Board<GlenFurniture> }>;
+  sideTitle: string;
+}

@@ -163,8 +163,25 @@ def test_the_catalogue_as_json(run: Run) -> None:
     assert data["counts"]["tiles"] == 67
 
 
-def copy_of_the_catalogue(tmp_path: Path, old: str, new: str) -> Path:
-    text = (Path(hindmost.__file__).parent / "catalogue" / "glen-more.toml").read_text("utf-8")
+def test_the_catalogue_of_glasgow_says_what_is_reconstructed(run: Run) -> None:
+    done = run("catalogue", "glasgow")
+    assert done.code == 0
+    assert re.search(r"Factory f5 S +2 bricks and 2 steel R +1 P +", done.out)
+    assert re.search(r"Monument m7 S +1 brick, 2 steel and 2 gold R +11 R +– S", done.out)
+    assert re.search(r"c08 +take the goods S +1 barrel of whisky P", done.out)
+    assert re.search(r"station bonus +10 S", done.out)
+    assert "78 values here are reconstructed (R)." in done.out
+    assert "Banque bk3 S" in run("catalogue", "glasgow", "--lang", "fr").out
+
+
+@pytest.mark.parametrize("game", [info.id for info in hindmost.games()])
+def test_every_game_has_its_catalogue(run: Run, game: str) -> None:
+    assert run("catalogue", game).code == 0
+    assert json.loads(run("catalogue", game, "--json").out)["game"] == game
+
+
+def copy_of_the_catalogue(tmp_path: Path, old: str, new: str, game: str = "glen-more") -> Path:
+    text = (Path(hindmost.__file__).parent / "catalogue" / f"{game}.toml").read_text("utf-8")
     assert old in text
     file = tmp_path / "mine.toml"
     file.write_text(text.replace(old, new, 1), "utf-8")
@@ -182,6 +199,27 @@ def test_a_corrected_catalogue_can_be_played(run: Run, tmp_path: Path) -> None:
     file = copy_of_the_catalogue(tmp_path, "value = 6 }", "value = 9 }")
     done = run("play", "glen-more", "--bots", "random", "--seed", "1", "--catalogue", str(file), typed="q\n")
     assert "coins 9" in done.out
+
+
+def test_a_corrected_catalogue_of_glasgow_is_shown_and_simulated(run: Run, tmp_path: Path) -> None:
+    """Whoever owns the printed game finds that m7 is worth 12, and has that in writing."""
+    old = 'cost = "brick steel steel gold gold", vp = 11, effect = "-",                         source = "SRRS"'
+    new = 'cost = "brick steel steel gold gold", vp = 12, effect = "-", source = "SPPS"'
+    file = copy_of_the_catalogue(tmp_path, old, new, "glasgow")
+    shown = run("catalogue", "glasgow", "--catalogue", str(file)).out
+    assert re.search(r"Monument m7 S +1 brick, 2 steel and 2 gold P +12 P", shown)
+    assert "76 values here are reconstructed (R)." in shown
+    out = tmp_path / "games.jsonl"
+    done = run("simulate", "glasgow", "--games", "2", "--catalogue", str(file), "--out", str(out))
+    assert done.code == 0, done.err
+    for line in out.read_text("utf-8").splitlines():
+        assert "vp = 12" in json.loads(line)["catalogue"], "a record brings along what it was played with"
+        assert hindmost.replay(json.loads(line)).over
+
+
+def test_games_are_played_with_the_usual_number_of_seats(run: Run) -> None:
+    assert json.loads(run("simulate", "glasgow", "--games", "1", "--json").out)["seats"] == 2
+    assert json.loads(run("simulate", "glen-more", "--games", "1", "--json").out)["seats"] == 3
 
 
 # ---------------------------------------------------------------- bench

@@ -129,6 +129,20 @@ def test_a_catalogue_with_a_wrong_field(run: Run, tmp_path: Path) -> None:
         assert len(done.err.splitlines()) > 1, "every wrong value is named at once"
 
 
+@pytest.mark.parametrize("command", ["catalogue", "simulate"])
+def test_a_catalogue_of_glasgow_with_wrong_fields(run: Run, tmp_path: Path, command: str) -> None:
+    text = (Path(hindmost.__file__).parent / "catalogue" / "glasgow.toml").read_text("utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        text.replace('"gain gold"', '"gain gould"').replace('cost = "steel steel"', 'cost = "steel stel"'), "utf-8"
+    )
+    done = run(command, "glasgow", "--catalogue", str(file))
+    assert done.code == 2
+    assert done.out == ""
+    assert 'building f5: effect: is "gain gould"; write one of: gain brick, gain steel' in done.err
+    assert 'building sh3: cost: "stel" is unknown; there are: brick, steel, gold' in done.err
+
+
 def test_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt

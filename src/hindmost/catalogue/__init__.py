@@ -6,6 +6,7 @@
 """
 
 from hindmost.catalogue.grammar import GrammarError, read_effect, read_price
+from hindmost.catalogue.library import Components, components
 from hindmost.catalogue.load import load, load_text
 from hindmost.catalogue.model import Card, Catalogue, Facts, Tile
 from hindmost.catalogue.problems import CatalogueError
@@ -14,9 +15,11 @@ __all__ = [
     "Card",
     "Catalogue",
     "CatalogueError",
+    "Components",
     "Facts",
     "GrammarError",
     "Tile",
+    "components",
     "load",
     "load_text",
     "read_effect",

@@ -28,13 +28,7 @@ def load(game: str, path: Path | None = None) -> Catalogue:
 
     Raises CatalogueError with all that is wrong with the file.
     """
-    if path is None:
-        return _packaged(game)
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise CatalogueError((f"{path}: cannot be read: {error.strerror}",)) from error
-    return load_text(game, _decoded(str(path), data), str(path))
+    return _packaged(game) if path is None else load_text(game, text_of(path), str(path))
 
 
 def load_text(game: str, text: str, file: str = "catalogue") -> Catalogue:
@@ -54,13 +48,18 @@ def _sheet(game: str) -> Sheet:
     return GAMES[game]
 
 
-def _decoded(file: str, data: bytes) -> str:
+def text_of(path: Path) -> str:
+    """The text of somebody's data file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise CatalogueError((f"{path}: cannot be read: {error.strerror}",)) from error
     try:
         # Some editors begin a file with a byte order mark, which TOML does not know.
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise CatalogueError((f"{file}: line {line} is not UTF-8; save the file as UTF-8",)) from error
+        raise CatalogueError((f"{path}: line {line} is not UTF-8; save the file as UTF-8",)) from error
 
 
 def _read(game: str, sheet: Sheet, file: str, text: str) -> Catalogue:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from hindmost.cli.language import language_of
-from hindmost.cli.parameters import AsJson, Lang
+from hindmost.cli.parameters import AsJson, Lang, usual_seats
 from hindmost.cli.voice import print_json, talk
 from hindmost.text.messages import say
 
@@ -15,7 +15,7 @@ from hindmost.text.messages import say
 def bench(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME")] = "glen-more",
-    seats: Annotated[int, typer.Option("--seats")] = 4,
+    seats: Annotated[int | None, typer.Option("--seats")] = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1)] = 15,
     seconds: Annotated[float, typer.Option("--seconds", min=0.001)] = 0.3,
     as_json: AsJson = False,
@@ -25,7 +25,7 @@ def bench(
 
     code = language_of(ctx)
     with talk().status(say("cli-bench-measuring", code)):
-        report = lab.bench(game, seats=seats, rounds=rounds, seconds=seconds)
+        report = lab.bench(game, seats=usual_seats(game, 4) if seats is None else seats, rounds=rounds, seconds=seconds)
     if as_json:
         print_json(report.to_json())
     else:

@@ -6,11 +6,18 @@ from typing import Annotated
 
 import typer
 
+import hindmost
 from hindmost import BadConfiguration
 
 Lang = Annotated[str | None, typer.Option("--lang", is_eager=True, metavar="en|fr")]
 Game = Annotated[str, typer.Argument(metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json")]
+
+
+def usual_seats(game: str, wanted: int) -> int:
+    """The number of seats nearest to this that the game can be played with; an unknown game is told of later."""
+    numbers = next((info.seats for info in hindmost.games() if info.id == game), (wanted,))
+    return min(numbers, key=lambda number: abs(number - wanted))
 
 
 def names_in(text: str) -> list[str]:

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from hindmost import BadConfiguration
 from hindmost.cli.language import language_of
-from hindmost.cli.parameters import AsJson, Game, Lang, names_in, numbers_in
+from hindmost.cli.parameters import AsJson, Game, Lang, names_in, numbers_in, usual_seats
 from hindmost.cli.table.players import Player
 from hindmost.cli.voice import output, print_error, print_json, talk
 from hindmost.kernel.messages import Json
@@ -26,11 +26,12 @@ if TYPE_CHECKING:
 def simulate(
     ctx: typer.Context,
     game: Game,
-    seats: Annotated[int, typer.Option("--seats")] = 3,
+    seats: Annotated[int | None, typer.Option("--seats")] = None,
     chronicles: Annotated[str, typer.Option("--chronicles", metavar="N,N")] = "",
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT")] = "random",
     games: Annotated[int, typer.Option("--games", min=1)] = 100,
     seed: Annotated[int, typer.Option("--seed")] = 1,
+    catalogue: Annotated[Path | None, typer.Option("--catalogue", metavar="FILE")] = None,
     as_json: AsJson = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
     check: Annotated[bool, typer.Option("--check")] = False,
@@ -39,6 +40,8 @@ def simulate(
     from hindmost import lab
 
     code = language_of(ctx)
+    if seats is None:
+        seats = usual_seats(game, 3)
     numbers, names = numbers_in(chronicles, "--chronicles"), names_in(bots)
     with ExitStack() as stack:
         progress = stack.enter_context(_progress())
@@ -50,7 +53,9 @@ def simulate(
             if records is not None:
                 records.add(record)
 
-        summary = lab.simulate(game, seats, numbers, names, games, seed, on_game=on_game, check=check)
+        summary = lab.simulate(
+            game, seats, numbers, names, games, seed, on_game=on_game, check=check, catalogue=catalogue
+        )
     if as_json:
         print_json(summary.to_json())
     else:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from hindmost import api
 from hindmost.bots.bot import Blind, Bot, Outlook
@@ -146,18 +147,20 @@ def simulate(
     options: dict[str, Json] | None = None,
     on_game: OnGame | None = None,
     check: bool = False,
+    catalogue: Path | None = None,
 ) -> Summary:
     """Play games between bots.
 
     The bots change seats from game to game (`line_up`). The seed of a game depends on `seed` and its number only
     (`game_seed`), so any game of a run can be played again alone. A game that breaks off is counted, described in
     `Summary.errors` and does not stop the others. With `check` the rules' invariants are proved in every position.
+    `catalogue` is a corrected copy of the game's data file.
     """
     if not bots:
         raise BadConfiguration("Name at least one bot, for example 'random'.")
     for name in bots:
         make(name)
-    setup = api.new_game(game, seats, chronicles, 0, options).setup
+    setup = api.new_game(game, seats, chronicles, 0, options, catalogue=catalogue).setup
     summary = Summary(game, seats, setup.chronicles, tuple(dict.fromkeys(bots)), seed)
     for number in range(games):
         match = Match(setup, line_up(bots, seats, number), seed, number, on_game is not None, check)

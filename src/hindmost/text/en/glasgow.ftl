@@ -47,6 +47,33 @@ deed-gain-whisky = the whisky
 deed-trade = trade
 deed-refresh = new buildings for an architect
 
+## Types of building, and what they do beside their printed VP
+
+type-factory = factory
+type-shop = shop
+type-park = park
+type-tenement = tenement
+type-station = station
+type-bank = bank
+type-monument = monument
+built-factory = Whenever something is built in its row or column, its owner gets: { $deed }
+built-shop = +{ $vp } VP in a corner of the finished city
+built-park = { $points } VP in all for 1 to { $last } own parks
+built-tenement = +{ $vp } VP for each tenement beside it, whoever owns that
+built-station = +{ $vp } VP if its owner has at least one each of: { $types }
+built-bank = At the end, for its owner: { $terms }
+built-bank-term = +{ $vp } VP for each { $thing }
+
+## Kinds of contract
+
+contract-goods = take the goods
+contract-any = take a good of your choice
+contract-trade = one conversion, as often as you like
+contract-refresh = new buildings for an architect
+contract-activate = wake the factories of a row or column
+contract-reveal = turn over a building: build it, or scrap it for the first good of its cost
+contract-double = the next stop counts twice
+
 ## Questions
 
 ask-move = Move your merchant to a tile ahead.

@@ -49,6 +49,33 @@ deed-gain-whisky = le whisky
 deed-trade = échange
 deed-refresh = nouveaux bâtiments pour un architecte
 
+## Types de bâtiment, et ce qu’ils apportent outre leurs PV imprimés
+
+type-factory = usine
+type-shop = magasin
+type-park = parc
+type-tenement = immeuble
+type-station = gare
+type-bank = banque
+type-monument = monument
+built-factory = Dès que l’on construit dans sa rangée ou sa colonne, son propriétaire reçoit : { $deed }
+built-shop = +{ $vp } PV à un coin de la ville achevée
+built-park = { $points } PV en tout pour 1 à { $last } parcs à soi
+built-tenement = +{ $vp } PV par immeuble voisin, quel qu’en soit le propriétaire
+built-station = +{ $vp } PV si son propriétaire possède au moins un de chaque : { $types }
+built-bank = À la fin, pour son propriétaire : { $terms }
+built-bank-term = +{ $vp } PV par { $thing }
+
+## Sortes de contrat
+
+contract-goods = prendre les marchandises
+contract-any = prendre une marchandise au choix
+contract-trade = un échange, autant de fois que voulu
+contract-refresh = de nouveaux bâtiments pour un architecte
+contract-activate = activer les usines d’une rangée ou d’une colonne
+contract-reveal = révéler un bâtiment : le construire, ou le défausser contre la première marchandise de son coût
+contract-double = le prochain arrêt compte double
+
 ## Questions
 
 ask-move = Avancez votre marchand sur une tuile devant lui.

@@ -1,0 +1,13 @@
+"""What is printed on the components, as tables: a sheet for each game, by its id. A new game names its own here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.cli.printed.base import PrintedSheet
+from hindmost.cli.printed.glasgow import GlasgowSheet
+from hindmost.cli.printed.glen_more import GlenMoreSheet
+
+SHEETS: Final[dict[str, type[PrintedSheet]]] = {"glen-more": GlenMoreSheet, "glasgow": GlasgowSheet}
+
+__all__ = ["SHEETS", "PrintedSheet"]

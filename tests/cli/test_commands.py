@@ -180,6 +180,19 @@ def test_every_game_has_its_catalogue(run: Run, game: str) -> None:
     assert json.loads(run("catalogue", game, "--json").out)["game"] == game
 
 
+def test_the_catalogue_of_glen_more_ii_marks_what_is_reconstructed(run: Run) -> None:
+    done = run("catalogue", "glen-more-ii")
+    assert done.code == 0
+    for name in ("Inshriach", "Robert I", "World's End", "Castle of Mey", "MacLachlan"):
+        assert name in done.out
+    assert re.search(r"rondel spaces +14 R", done.out)
+    assert re.search(r"starting coins +5, 6, 7, 8 S", done.out)
+    assert re.search(r"Start domain – MacLeod S +0 S", done.out)
+    assert re.search(r"[0-9]{3} values here are reconstructed \(R\)", done.out)
+    assert "Coût" not in done.out
+    assert "coût des routes" in run("catalogue", "glen-more-ii", "--lang", "fr").out
+
+
 def copy_of_the_catalogue(tmp_path: Path, old: str, new: str, game: str = "glen-more") -> Path:
     text = (Path(hindmost.__file__).parent / "catalogue" / f"{game}.toml").read_text("utf-8")
     assert old in text

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from hindmost.catalogue import load, read_effect, read_price
+from hindmost.catalogue.glen_more_ii import UNITS, load_glen_more_ii
 from hindmost.mechanics.effects import Effect
 from hindmost.text import effects
 from hindmost.text.messages import (
@@ -23,6 +24,7 @@ from hindmost.text.messages import (
 
 CATALOGUE = load("glen-more")
 GOODS = CATALOGUE.goods
+SECOND = load_glen_more_ii()
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
 
 
@@ -282,6 +284,80 @@ def test_price(words: str, english: str, french: str) -> None:
     price = read_price(words, GOODS)
     assert effects.price(price, GOODS) == english
     assert effects.price(price, GOODS, "fr") == french
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french", "short"),
+    [
+        ("1 member + 2 vp", "Receive 1 Scotsman and 2 VP", "Recevez 1 Écossais et 2 PV", "+1 Scotsman +2 VP"),
+        ("1 movement", "Receive 1 movement point", "Recevez 1 point de mouvement", "+1 MP"),
+        (
+            "1 any > 1 marker",
+            "Give 1 resource of your choice for 1 clan marker to place",
+            "Donnez 1 ressource au choix contre 1 pion de clan à poser",
+            "1 any▸1 marker",
+        ),
+        (
+            "2 any of sheep or cattle > 5 vp / 3 any of sheep or cattle > 8 vp",
+            "Give 2 or 3 resources (sheep or cattle) for 5 or 8 VP",
+            "Donnez 2 ou 3 ressources (moutons ou bœufs) contre 5 ou 8 PV",
+            "2/3 resources (sheep or cattle)▸5/8 VP",
+        ),
+        (
+            "anywhere 1 member; 2 coins",
+            "Put 1 Scotsman on any tile of your territory. Receive 2 coins",
+            "Posez 1 Écossais sur n’importe quelle tuile de votre territoire. Recevez 2 pièces",
+            "+1 Scotsman, +2 coins",
+        ),
+        (
+            "reach rivers 4 > 5 vp / 6 > 8 vp",
+            "Gain 5 VP with 4 river tiles, 8 VP with 6 river tiles",
+            "Gagnez 5 PV avec 4 tuiles rivière, 8 PV avec 6 tuiles rivière",
+            "4/6 river tiles▸5/8 VP",
+        ),
+        (
+            "remove up to 2",
+            "You may remove up to 2 tiles of your territory",
+            "Vous pouvez retirer de la partie jusqu’à 2 tuiles de votre territoire",
+            "−2 tiles",
+        ),
+        (
+            "activate 1 trade; 3 movements",
+            "Activate 1 trade tile. Receive 3 movement points",
+            "Activez 1 tuile échange. Recevez 3 points de mouvement",
+            "activate 1 trade tile, +3 MP",
+        ),
+        ("person david-hume", "Take David Hume", "Prenez David Hume", "David Hume"),
+    ],
+)
+def test_describe_in_the_words_of_glen_more_ii(words: str, english: str, french: str, short: str) -> None:
+    effect = read_effect(words, SECOND.goods)
+    assert effects.describe(effect, SECOND.goods, "en", UNITS) == english
+    assert effects.describe(effect, SECOND.goods, "fr", UNITS) == french
+    assert effects.short(effect, SECOND.goods, "en", UNITS) == short
+
+
+@BOTH
+def test_everything_of_glen_more_ii_has_a_name_and_words(lang: str) -> None:
+    for tile in (*SECOND.home, *SECOND.tiles, SECOND.david_hume, SECOND.worlds_end):
+        assert say(f"tile-{tile.name}", lang)
+    for name in SECOND.types:
+        assert say(f"type-{name}", lang)
+    for category in SECOND.facts.names["scoring_categories"]:
+        assert say(f"category-{category}", lang)
+    for card in SECOND.landmarks:
+        assert say(f"landmark-{card.id}", lang)
+        assert say(f"landmark-{card.id}-effect", lang)
+    for domain in SECOND.domains:
+        assert say(f"domain-{domain.id}", lang)
+        assert say(f"domain-{domain.id}-effect", lang)
+    found = [effect for tile in SECOND.tiles for effect in (tile.immediate, tile.activation)]
+    found += [card.effect for card in SECOND.landmarks]
+    found += [domain.effect for domain in SECOND.domains]
+    for effect in found:
+        if effect is not None:
+            assert effects.describe(effect, SECOND.goods, lang, UNITS)
+            assert effects.short(effect, SECOND.goods, lang, UNITS)
 
 
 def test_an_effect_without_words_is_no_silent_gap() -> None:

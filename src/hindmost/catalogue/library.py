@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from hindmost.catalogue.games import GAMES
 from hindmost.catalogue.glasgow import load_glasgow
+from hindmost.catalogue.glen_more_ii import load_glen_more_ii
 from hindmost.catalogue.load import load, load_text, text_of
 from hindmost.catalogue.model import Catalogue, Facts
 from hindmost.kernel.errors import UnknownGame
@@ -38,7 +39,11 @@ def _load(game: str, text: str | None, file: str) -> Catalogue:
 Loader = Callable[[str | None, str], Components]
 """From the text of a corrected file and what messages call it; without a text, the project's own catalogue."""
 
-LOADERS: Final[dict[str, Loader]] = {**{game: partial(_load, game) for game in GAMES}, "glasgow": load_glasgow}
+LOADERS: Final[dict[str, Loader]] = {
+    **{game: partial(_load, game) for game in GAMES},
+    "glen-more-ii": load_glen_more_ii,
+    "glasgow": load_glasgow,
+}
 
 
 def components(game: str, path: Path | None = None) -> Components:

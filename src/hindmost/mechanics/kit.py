@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.activation import Activation
 from hindmost.mechanics.effects import Effect, Exchange, ExtraActivation, Line, Price
-from hindmost.mechanics.wording import effect_message, gain_message, price_message
+from hindmost.mechanics.wording import PLAIN, effect_message, gain_message, price_message
 
 
 class Kit:
@@ -35,6 +37,7 @@ class Kit:
         score_steps: tuple[int, ...],
         die_faces: list[int],
         rules: dict[str, str],
+        units: Mapping[str, str] = PLAIN,
     ) -> None:
         self.goods = goods
         """Names of the goods, by kind."""
@@ -72,6 +75,8 @@ class Kit:
         """VP by the difference to the lowest; the last holds for everything beyond it."""
         self.die_faces = die_faces
         self.rules = rules
+        self.units = units
+        """The game's own words, where it does not say what `mechanics.wording` says."""
         self.number = {tile_id: number for number, tile_id in enumerate(ids)}
 
     def line(self, tile: int, line: int) -> Line:
@@ -82,10 +87,13 @@ class Kit:
 
     def line_args(self, tile: int, line: int) -> dict[str, int | str | Msg]:
         chosen = self.line(tile, line)
-        return {"price": price_message(chosen.price, self.goods), "gain": gain_message(chosen.gain)}
+        return {
+            "price": price_message(chosen.price, self.goods, self.units),
+            "gain": gain_message(chosen.gain, self.units),
+        }
 
     def activation_message(self, tile: int) -> Msg:
         """What activating the tile does."""
         effect = self.effects[tile]
         assert effect is not None
-        return effect_message(effect, self.goods)
+        return effect_message(effect, self.goods, self.units)

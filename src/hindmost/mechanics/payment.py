@@ -150,7 +150,7 @@ class Pay(Frame[GlenState]):
 
     def title(self, g: GlenState) -> Msg:
         left = Price(self.goods, self.free, self.among, bool(self.different), 0, 0, 0)
-        return Msg("ask-pay", {"price": price_message(left, g.kit.goods)})
+        return Msg("ask-pay", {"price": price_message(left, g.kit.goods, g.kit.units)})
 
 
 class HandOver(Frame[GlenState]):

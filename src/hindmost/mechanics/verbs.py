@@ -67,7 +67,7 @@ class Take(Verb):
             "tile": tile_message(g, tile),
             "space": payload,
             "steps": g.track.distance(g.active, payload),
-            "price": price_message(g.kit.prices[tile], g.kit.goods),
+            "price": price_message(g.kit.prices[tile], g.kit.goods, g.kit.units),
             "coins": g.coins_for(tile),
         }
 

@@ -8,6 +8,6 @@
 """
 
 from hindmost.catalogue.glen_more_ii.load import load_glen_more_ii, patched
-from hindmost.catalogue.glen_more_ii.model import Domain, GlenMoreIICatalogue, Landmark, Road, Tile
+from hindmost.catalogue.glen_more_ii.model import UNITS, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
 
-__all__ = ["Domain", "GlenMoreIICatalogue", "Landmark", "Road", "Tile", "load_glen_more_ii", "patched"]
+__all__ = ["UNITS", "Domain", "GlenMoreIICatalogue", "Landmark", "Road", "Tile", "load_glen_more_ii", "patched"]

@@ -13,6 +13,14 @@ from hindmost.mechanics.effects import Effect, Price
 START: Final = "start"
 """The id of the start domain on the ends of roads."""
 PERSON: Final = "person"
+UNITS: Final[Mapping[str, str]] = {
+    "member": "scotsman",
+    "movement": "movement-point",
+    "any": "any-resource",
+    "cube": "resource",
+    "different": "different-resource",
+}
+"""This game's own words for what its effects name (`mechanics.wording`)."""
 
 
 class Tile:

@@ -7,7 +7,12 @@ from typing import Final
 from hindmost.cli.printed.base import PrintedSheet
 from hindmost.cli.printed.glasgow import GlasgowSheet
 from hindmost.cli.printed.glen_more import GlenMoreSheet
+from hindmost.cli.printed.glen_more_ii import GlenMoreIISheet
 
-SHEETS: Final[dict[str, type[PrintedSheet]]] = {"glen-more": GlenMoreSheet, "glasgow": GlasgowSheet}
+SHEETS: Final[dict[str, type[PrintedSheet]]] = {
+    "glen-more": GlenMoreSheet,
+    "glen-more-ii": GlenMoreIISheet,
+    "glasgow": GlasgowSheet,
+}
 
 __all__ = ["SHEETS", "PrintedSheet"]

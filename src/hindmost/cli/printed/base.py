@@ -43,6 +43,9 @@ class PrintedSheet(ABC):
         return table
 
     def value(self, value: str, letter: str) -> Text:
+        """The value and its letter; what has no letter of its own is shown without."""
+        if not letter:
+            return Text(value)
         if letter == RECONSTRUCTED:
             self.reconstructed += 1
         return Text(value).append(f" {letter}", "bold reverse" if letter == RECONSTRUCTED else "dim")

@@ -49,6 +49,39 @@ unit-movement =
         [one] movement
        *[other] movements
     }
+unit-marker =
+    { $n ->
+        [one] clan marker to place
+       *[other] clan markers to place
+    }
+
+## The same things in the words of Glen More II
+
+unit-any-resource =
+    { $n ->
+        [one] resource of your choice
+       *[other] resources of your choice
+    }
+unit-resource =
+    { $n ->
+        [one] resource
+       *[other] resources
+    }
+unit-different-resource =
+    { $n ->
+        [one] different resource
+       *[other] different resources
+    }
+unit-scotsman =
+    { $n ->
+        [one] Scotsman
+       *[other] Scotsmen
+    }
+unit-movement-point =
+    { $n ->
+        [one] movement point
+       *[other] movement points
+    }
 
 ## Effects as sentences
 
@@ -61,8 +94,40 @@ effect-fill-producers = Put 1 cube on every empty producer of your territory
 effect-activate-all = Activate every tile of your territory this turn
 effect-extra-activation = In each of your turns, activate 1 more tile
 effect-double-parliament = Your members of parliament count double at every scoring
+effect-double-castle = Scotsmen on your home castle count double at every scoring
 effect-per-colour = { $vp } for each { $what } tile of your territory
 effect-per-type = { $vp } for each { $what } of your territory
+effect-several = { $first }. { $last }
+effect-anywhere =
+    { $n ->
+        [one] Put { $things } on any tile of your territory
+       *[other] Put { $things } on any tiles of your territory
+    }
+effect-reach = Gain { $steps }
+effect-reach-villages = { $vp } with { $n } villages
+effect-reach-peopled = { $vp } with Scotsmen on { $n } tiles
+effect-reach-overlays = { $vp } with { $n } overlay tiles
+effect-reach-coins = { $vp } with { $n } coins
+effect-reach-rivers = { $vp } with { $n } river tiles
+effect-activate-types = Activate { $tiles }
+effect-type = 1 { $type } tile
+effect-remove =
+    { $n ->
+        [one] Remove 1 tile of your territory
+       *[other] Remove { $n } tiles of your territory
+    }
+effect-remove-some =
+    { $n ->
+        [one] You may remove 1 tile of your territory
+       *[other] You may remove up to { $n } tiles of your territory
+    }
+effect-person = Take { $person }
+effect-take-discarded = Take a tile from the discard pile without paying its cost
+effect-distil = A tile that makes whisky may give you { $vp } instead of the barrel
+effect-treat-castle = Your castles count as Scotsmen when you place a tile
+effect-keep = Each movement point left over becomes { $vp }
+effect-replace = In each trade, { $coins } may stand for 1 resource
+effect-worth = At the end of the game, your first { $n } coins are worth { $vp } each
 
 ## The same in a few signs
 
@@ -106,3 +171,49 @@ short-fill-producers = fill producers
 short-activate-all = activate all
 short-extra-activation = +1 activation
 short-double-parliament = parliament ×2
+short-marker =
+    { $n ->
+        [one] marker
+       *[other] markers
+    }
+short-any-resource =
+    { $n ->
+       *[other] any
+    }
+short-resource =
+    { $n ->
+        [one] resource
+       *[other] resources
+    }
+short-different-resource =
+    { $n ->
+       *[other] different
+    }
+short-scotsman =
+    { $n ->
+        [one] Scotsman
+       *[other] Scotsmen
+    }
+short-movement-point =
+    { $n ->
+       *[other] MP
+    }
+short-tile =
+    { $n ->
+        [one] tile
+       *[other] tiles
+    }
+short-double-castle = castle ×2
+short-reach-villages = villages
+short-reach-peopled = tiles with Scotsmen
+short-reach-overlays = overlays
+short-reach-coins = coins
+short-reach-rivers = river tiles
+short-activate-types = activate { $tiles }
+short-person = { $person }
+short-take-discarded = 1 discarded tile
+short-distil = barrel▸{ $vp }
+short-treat-castle = castle = Scotsman
+short-keep = 1 MP left▸{ $vp }
+short-replace = { $coins } = 1 resource
+short-worth = { $n } coins at { $vp }

@@ -39,8 +39,19 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     "lab": ("hindmost", "api", "kernel", "bots"),
     # those who show: the public API
     "env": ("hindmost", "api", "bots", *WORDS),
-    "server": ("hindmost", "api", "bots", "text", "catalogue", "kernel.chance", *WORDS),
-    "cli": ("hindmost", "api", "bots", "lab", "server", "text", "catalogue", "kernel.snapshots", *WORDS),
+    "server": ("hindmost", "api", "bots", "text", "catalogue", "kernel.foresight", *WORDS),
+    "cli": (
+        "hindmost",
+        "api",
+        "bots",
+        "lab",
+        "server",
+        "text",
+        "catalogue",
+        "kernel.foresight",
+        "kernel.snapshots",
+        *WORDS,
+    ),
     "__main__": ("cli",),
 }
 """What each part may import beside itself: a part (`hindmost` is the package's own front), or one module of a part."""

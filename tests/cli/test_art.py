@@ -10,6 +10,9 @@ import pytest
 import hindmost
 from hindmost.catalogue import load
 from hindmost.cli.table.art import ARTS
+from hindmost.cli.table.art.glen_more.market import draw_market
+from hindmost.cli.table.art.glen_more.numbers import draw_players, draw_standing
+from hindmost.cli.table.art.glen_more.rondel import draw_rondel
 from hindmost.cli.table.art.glen_more.signs import effect_signs, price_signs
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import DARK, LIGHT, MONO, PALETTES, suited
@@ -45,7 +48,7 @@ def lines_of(text: object) -> list[str]:
 
 
 def test_the_rondel_begins_with_the_hindmost() -> None:
-    lines = lines_of(ART.track(a_scene(), 30))
+    lines = lines_of(draw_rondel(a_scene(), 30))
     assert len(lines) == 14
     assert lines[0] == "    0 ●R Rust hindmost"
     assert lines[3] == "    3 ⚄  The Die"
@@ -54,7 +57,7 @@ def test_the_rondel_begins_with_the_hindmost() -> None:
 
 
 def test_a_tile_shows_its_cost_and_what_it_takes_at_the_market() -> None:
-    fair = next(line for line in lines_of(ART.track(a_scene(), 30)) if "Fair" in line)
+    fair = next(line for line in lines_of(draw_rondel(a_scene(), 30)) if "Fair" in line)
     assert fair.split() == ["9", "12", "☼", "Fair", "═", "♣", "¢2"]
 
 
@@ -65,7 +68,7 @@ def test_a_tile_taken_in_vain_is_marked() -> None:
         scene = match.scene(match.question.seat, "en", MONO)
         in_vain = [offer for offer in scene.offers if offer.message.key == "option-take-unplaceable"]
         match.play(match.question.options[0].id)
-    drawn = lines_of(ART.track(scene, 30))
+    drawn = lines_of(draw_rondel(scene, 30))
     for offer in in_vain:
         assert any(line.startswith(f"{offer.number:>2} ") and line.endswith("✗") for line in drawn)
 
@@ -74,12 +77,12 @@ def test_a_tile_taken_in_vain_is_marked() -> None:
 @BOTH
 def test_no_line_is_wider_than_its_column(width: int, lang: str) -> None:
     scene = a_scene(lang=lang, seats=5)
-    for drawing in (ART.track, ART.market, ART.players, ART.standing):
-        assert max(map(len, lines_of(drawing(scene, width)))) <= width, drawing
+    for panel in ART.panels(scene):
+        assert max(map(len, lines_of(panel.draw(scene, width)))) <= width, panel.name
 
 
 def test_the_market_shows_todays_prices() -> None:
-    wood = lines_of(ART.market(a_scene(), 30))[1]
+    wood = lines_of(draw_market(a_scene(), 30))[1]
     assert wood.split() == ["♣", "wood", "¢··", "¢2", "¢1"]
 
 
@@ -170,7 +173,7 @@ def test_prices_in_signs() -> None:
 
 
 def test_rivals_victory_points_are_hidden() -> None:
-    lines = lines_of(ART.players(a_scene(), 36))
+    lines = lines_of(draw_players(a_scene(), 36))
     assert lines[1].split() == ["▸●R", "Rust", "6", "0", "0", "0", "1", "0"]
     assert lines[2].split() == ["■S", "Sky", "6", "0", "0", "0", "1", "?"]
 
@@ -183,7 +186,7 @@ def test_what_a_scoring_would_give() -> None:
     scene = a_scene()
     scene.view["table"]["scoring"]["counts"][1]["whisky"] = 2
     scene.view["table"]["scoring"]["if_scored_now"][1]["whisky"] = 2
-    lines = lines_of(ART.standing(scene, 40))
+    lines = lines_of(draw_standing(scene, 40))
     assert lines[1].split() == ["Θ", "Whisky", "0", "2+2", "0"]
     assert lines[-1].split() == ["Total", "0", "+2", "0"]
 
@@ -217,10 +220,10 @@ def test_the_legend_explains_every_sign(lang: str) -> None:
 def test_without_colours_nothing_is_coloured() -> None:
     scene = a_scene("take 4", marked=1)
     drawings: list[Callable[[], object]] = [
-        lambda: ART.track(scene, 30),
-        lambda: ART.market(scene, 30),
-        lambda: ART.players(scene, 30),
-        lambda: ART.standing(scene, 30),
+        lambda: draw_rondel(scene, 30),
+        lambda: draw_market(scene, 30),
+        lambda: draw_players(scene, 30),
+        lambda: draw_standing(scene, 30),
         lambda: ART.ground(scene, 0, 80, 20),
         lambda: ART.holdings(scene, 0, 80),
     ]

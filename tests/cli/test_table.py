@@ -16,6 +16,7 @@ from hindmost.cli.table.entry import Found, Refused, matching, read_move
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import MONO
 from hindmost.cli.table.players import Player
+from hindmost.cli.table.scene import Offer, Scene
 from hindmost.cli.table.scores import draw_sheet, scorings_in
 from hindmost.cli.table.seating import seat_players
 from tests.cli.test_art import a_match
@@ -65,24 +66,30 @@ def test_a_move_that_is_not_offered_has_a_reason(typed: str, words: str, rule: s
 # ---------------------------------------------------------------- the match
 
 
+def previewed(match: Match, scene: Scene, offer: Offer) -> str:
+    after = match.preview(scene, offer)
+    assert after is not None
+    return str(match.art.preview(scene, offer, after))
+
+
 def test_a_preview_tells_what_changes() -> None:
     match = a_match("take 4", "place 1,0")
     scene = match.scene(0, "en", MONO)
-    changes = {offer.id: match.preview(scene, offer)[0].change for offer in scene.offers}
-    assert changes == {"activate 1,0": {"grain": 1}, "activate 0,0": {"movement": 1}, "end": {}}
+    changes = {offer.id: previewed(match, scene, offer) for offer in scene.offers}
+    assert changes == {"activate 1,0": "+1ψ", "activate 0,0": "+1»", "end": ""}
 
 
 def test_a_preview_tells_the_order_on_the_track() -> None:
     match = a_match()
     scene = match.scene(0, "en", MONO)
-    assert match.preview(scene, scene.offers[0])[1] == (1, 2, 3, 0)
+    assert previewed(match, scene, scene.offers[0]) == "Then on the track: ■S ▲G ⚄  ●R"
 
 
 def test_a_preview_of_what_is_past_tells_nothing() -> None:
     match = a_match()
     scene = match.scene(0, "en", MONO)
     match.play("take 4")
-    assert match.preview(scene, scene.offers[0]) == (scene.offers[0], ())
+    assert match.preview(scene, scene.offers[0]) is None
 
 
 def test_what_is_free_is_activated_and_no_more() -> None:

@@ -12,13 +12,13 @@ import typer
 import hindmost
 from hindmost import BadConfiguration, UnknownGame
 from hindmost.cli.language import language_of
-from hindmost.cli.parameters import Lang, names_in, numbers_in
+from hindmost.cli.parameters import Lang, names_in, numbers_in, usual_seats
 from hindmost.cli.table.art import ARTS
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import MONO, PALETTES, Palette, suited
 from hindmost.cli.table.plain import Plain
 from hindmost.cli.table.saves import resume as resume_match
-from hindmost.cli.table.seating import seat_players
+from hindmost.cli.table.seating import USUAL_SEATS, seat_players
 from hindmost.cli.table.setup import ask_for_match
 from hindmost.cli.voice import output, print_error
 from hindmost.text.messages import say
@@ -66,7 +66,7 @@ def new_match(
 ) -> Match:
     """A new game with its players."""
     name = known_game(game)
-    sitting = seat_players(seats, players, names_in(bots))
+    sitting = seat_players(seats, players, names_in(bots), usual_seats(name, USUAL_SEATS))
     numbers = numbers_in(chronicles, "--chronicles")
     return Match(hindmost.new_game(name, len(sitting), numbers, seed, catalogue=catalogue), sitting)
 

@@ -15,6 +15,7 @@ from hindmost import BadConfiguration
 from hindmost.cli.language import language_of
 from hindmost.cli.parameters import AsJson, Game, Lang, names_in, numbers_in, usual_seats
 from hindmost.cli.table.players import Player
+from hindmost.cli.table.seating import USUAL_SEATS
 from hindmost.cli.voice import output, print_error, print_json, talk
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
@@ -41,7 +42,7 @@ def simulate(
 
     code = language_of(ctx)
     if seats is None:
-        seats = usual_seats(game, 3)
+        seats = usual_seats(game, USUAL_SEATS)
     numbers, names = numbers_in(chronicles, "--chronicles"), names_in(bots)
     with ExitStack() as stack:
         progress = stack.enter_context(_progress())

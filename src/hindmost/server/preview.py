@@ -1,9 +1,4 @@
-"""What an option would do, as far as the seat that asks can know.
-
-The option is played on a twin of the position in which everything the seat cannot know has been dealt anew, and chance
-refuses to answer: the twin stops where something hidden would come to light. So neither the seed nor a rival's secret
-can reach a preview, whatever the game.
-"""
+"""What an option would do, as the client is told."""
 
 from __future__ import annotations
 
@@ -11,46 +6,24 @@ from collections.abc import Iterator
 from typing import Any
 
 from hindmost import Game
-from hindmost.kernel.chance import Nature
+from hindmost.kernel.foresight import Foresight
 from hindmost.kernel.messages import Json
 from hindmost.server.messages import Delta
 from hindmost.server.patch import diff
 
 
-class Unknown(Exception):
-    """Chance was asked."""
-
-
-class SilentNature(Nature):
-    """Knows nothing and says so."""
-
-    __slots__ = ()
-
-    def pick(self, stream: str, outcomes: list[int], weights: list[int] | None) -> int:
-        raise Unknown
-
-
 class Previewer:
-    """Previews of one question. Made once for all its options: the twin and the view before are shared."""
+    """Previews of one question. Made once for all its options: what was seen before is shared."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
-        twin = game.clone()
-        twin.position = twin.redeal(seat, _lowest, 0)
-        twin.position.nature = SilentNature(0, {})
-        twin.mark_barrier()
-        self._twin = twin
-        self._before = _seen(twin, seat)
+        self._foresight = Foresight(game, seat)
+        self._before = _seen(self._foresight.twin, seat)
         self._sums = _sums(self._before)
 
     def preview(self, option_id: str) -> Delta:
-        """Played on the twin's twin; `option_id` must be one that is offered."""
-        trial = self._twin.clone()
-        draws = False
-        try:
-            trial.play(self.seat, option_id)
-        except Unknown:
-            draws = True
+        """`option_id` must be one that is offered."""
+        trial, draws = self._foresight.after(option_id)
         after = _seen(trial, self.seat)
         asked = [] if draws else [question.seat for question in trial.questions]
         return Delta(
@@ -63,11 +36,6 @@ class Previewer:
             final=draws or not trial.can_undo,
             patch=diff(self._before, after),
         )
-
-
-def _lowest(n: int) -> int:
-    """A redeal for previews is always the same one, so that equal positions get equal previews."""
-    return 0
 
 
 def _seen(game: Game, seat: int) -> Json:

@@ -13,12 +13,14 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from hindmost.cli.table import look
+from hindmost.cli.table.art import Panel
 from hindmost.cli.table.journal import draw_log
 from hindmost.cli.table.lines import about_option, status_line
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.options import option_text
-from hindmost.cli.table.scene import Offer, Scene
+from hindmost.cli.table.scene import Scene
 from hindmost.cli.table.widgets import Drawing
+from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
 
 _NARROW_LEFT = 30
@@ -34,9 +36,9 @@ class Board(Vertical):
         self.owner: int | None = None
         """Whose territory is looked at; None for the viewer's own."""
         self._columns = 0
-        self._previewed: Offer | None = None
-        """The highlighted option with what it would change, tried out when it was highlighted."""
-        self._order: tuple[int, ...] = ()
+        self.panels = match.art.panels(scene)
+        self._after: Json | None = None
+        """What the player would see after the highlighted option, tried out when it was highlighted."""
         self.message: Text | None = None
         """Said in place of what there is to say about the highlighted option."""
 
@@ -45,14 +47,8 @@ class Board(Vertical):
         yield Drawing(lambda width, _: status_line(self.scene, self.match, width), id="status")
         with Horizontal(id="body"):
             with Vertical(id="left"):
-                yield Drawing(lambda width, _: art.track(self.scene, width), " ", id="track")
-                yield Drawing(lambda width, _: art.market(self.scene, width), say("cli-title-market", lang))
-                yield Drawing(
-                    lambda width, _: art.players(self.scene, width), say("cli-title-players", lang), id="players"
-                )
-                yield Drawing(
-                    lambda width, _: art.standing(self.scene, width), say("cli-title-standing", lang), id="standing"
-                )
+                for panel in self.panels:
+                    yield self._panel(panel)
             with Container(id="main"):
                 with Vertical(id="centre"):
                     yield Drawing(self._draw_ground, " ", id="ground")
@@ -63,6 +59,10 @@ class Board(Vertical):
                     with VerticalScroll(id="log-box", classes="titled", can_focus=False) as log:
                         log.border_title = say("cli-title-log", lang)
                         yield Drawing(lambda width, _: self._draw_news(width), id="log")
+
+    def _panel(self, panel: Panel) -> Drawing:
+        classes = "" if panel.is_vital else "extra"
+        return Drawing(lambda width, _: panel.draw(self.scene, width), " ", id=panel.name, classes=classes)
 
     # ------------------------------------------------------------ showing
 
@@ -75,7 +75,8 @@ class Board(Vertical):
 
     def draw(self) -> None:
         """Everything anew."""
-        self.query_one("#track", Drawing).border_title = self.match.art.track_title(self.scene)
+        for panel in self.panels:
+            self.query_one(f"#{panel.name}", Drawing).border_title = panel.title(self.scene)
         self.query_one("#ground", Drawing).border_title = self.match.art.ground_title(self.scene, self.shown)
         for drawing in self.query(Drawing):
             drawing.again()
@@ -159,10 +160,10 @@ class Board(Vertical):
 
     def _try_out(self) -> None:
         """See what the highlighted option would change; whatever was said before is past."""
-        self.message, self._previewed, self._order = None, None, ()
+        self.message, self._after = None, None
         offer = self.scene.offer(self.scene.marked)
         if offer is not None:
-            self._previewed, self._order = self.match.preview(self.scene, offer)
+            self._after = self.match.preview(self.scene, offer)
 
     # ------------------------------------------------------------ drawing
 
@@ -172,9 +173,10 @@ class Board(Vertical):
     def _draw_about(self) -> Text:
         if self.message is not None:
             return self.message
-        if self._previewed is None:
+        offer = self.scene.offer(self.scene.marked)
+        if offer is None:
             return Text()
-        return about_option(self.scene, self.match.art, self._previewed, self._order, self.is_wide)
+        return about_option(self.scene, self.match.art, offer, self._after, self.is_wide)
 
     def _draw_news(self, width: int) -> Text:
         seat = self.scene.seat

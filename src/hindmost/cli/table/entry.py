@@ -29,9 +29,9 @@ def read_move(typed: str, question: Question, lang: str) -> Found | Refused:
     Words may be shortened as long as only one option begins so: "t 4" is "take 4".
     """
     words = typed.casefold().split()
-    if not words:
-        return Refused(say("cli-say-nothing-typed", lang), "")
     ids = [option.id for option in question.options]
+    if not words:
+        return Refused(say("cli-say-nothing-typed", lang, example=ids[0]), "")
     if len(words) == 1 and words[0].isdecimal():
         number = int(words[0])
         if 1 <= number <= len(ids):

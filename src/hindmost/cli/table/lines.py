@@ -11,6 +11,7 @@ from hindmost.cli.table.match import Match
 from hindmost.cli.table.players import Player
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.cli.table.widgets import spread
+from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
 from hindmost.text.rules import UnknownClause, clause
 
@@ -44,26 +45,16 @@ def key_line(scene: Scene, players: tuple[Player, ...], width: int) -> Text:
     return line
 
 
-def about_option(scene: Scene, art: Art, offer: Offer, order: tuple[int, ...], is_wide: bool) -> Text:
+def about_option(scene: Scene, art: Art, offer: Offer, after: Json | None, is_wide: bool) -> Text:
     """The highlighted option in full, what it would change, and where there is room the component it is about."""
-    palette = scene.palette
-    lines = [] if is_wide else [Text(offer.text, palette.ink)]
-    effects = Text("  ").join(
-        part
-        for part in (
-            art.change(scene, offer.change),
-            Text.assemble((f"{say('cli-say-next', scene.lang)} ", palette.muted), art.order_text(scene, order))
-            if order
-            else Text(),
-        )
-        if part.cell_len
-    )
+    lines = [] if is_wide else [Text(offer.text, scene.palette.ink)]
+    effects = Text() if after is None else art.preview(scene, offer, after)
     if effects.cell_len:
         lines.append(effects)
     card = art.card(scene, offer) if is_wide else None
     if card is not None:
         lines.append(card)
-    return stacked(lines or [Text(offer.text, palette.ink)])
+    return stacked(lines or [Text(offer.text, scene.palette.ink)])
 
 
 def refusal(scene: Scene, text: str, rule: str, is_wide: bool) -> Text:

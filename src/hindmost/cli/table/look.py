@@ -1,7 +1,7 @@
 """How the full screen looks: its colours from the palette, and the lay-out of its parts.
 
-On a wide terminal there are three columns: track, market and players; the territory; options and log. On a narrow one
-the territory stands above the options, and the log and the players are a key away.
+On a wide terminal there are three columns: the panels of the game; the ground; options and log. On a narrow one the
+ground stands above the options, and the log and the panels that are not vital are a key away.
 """
 
 from __future__ import annotations
@@ -94,8 +94,7 @@ Board.narrow #centre { height: 1fr; }
 Board.narrow #right { height: auto; }
 Board.narrow #about { height: 3; border-top: none; }
 Board.narrow #log-box { display: none; }
-Board.narrow #players { display: none; }
-Board.narrow #standing { display: none; }
+Board.narrow .extra { display: none; }
 
 ModalScreen { align: center middle; background: $background 60%; }
 ModalScreen:nocolor { background: ansi_default; }

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from hindmost import Game, Msg, NotOffered, Question
 from hindmost.bots import Bot, Outlook, make
-from hindmost.catalogue import Catalogue, load, load_text
 from hindmost.cli.table.art import ARTS, Art
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.players import Player
 from hindmost.cli.table.scene import Offer, Scene, offers_of
-from hindmost.kernel.messages import ALL_SEATS
+from hindmost.kernel.foresight import Foresight
+from hindmost.kernel.messages import ALL_SEATS, Json
+
+END: Final = "end"
+"""The id of the answer that ends a turn, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,7 @@ class Match:
         self.game = game
         self.players = players
         self.art: Art = ARTS[game.setup.rules.id]
-        self.catalogue: Catalogue = _catalogue(game)
+        self.catalogue = game.setup.rules.load(game.setup.catalogue)
         self._bots: dict[int, Bot] = {
             player.seat: make(player.bot, _bot_seed(game, player.seat)) for player in players if player.bot is not None
         }
@@ -93,13 +97,13 @@ class Match:
     def take_what_is_free(self) -> int:
         """Activate every tile that costs nothing; gives how many.
 
-        The rules propose such an activation as the default answer. What shows something hidden is never proposed so,
-        and a choice that opens on the way (which good?) is left to the player.
+        The rules propose such an activation as the default answer. What shows something hidden or ends the turn is
+        never taken so, and a choice that opens on the way (which good?) is left to the player.
         """
         activated = 0
-        while not self.over and self.question.kind == "activate":
+        while not self.over and self.question.kind in self.art.free:
             default = self.question.default
-            if default is None or default.reveals:
+            if default is None or default.reveals or default.id == END:
                 break
             self.play(default.id)
             activated += 1
@@ -107,27 +111,18 @@ class Match:
 
     # ------------------------------------------------------------ looking ahead
 
-    def preview(self, scene: Scene, offer: Offer) -> tuple[Offer, tuple[int, ...]]:
-        """The option with what it would change, and the order of the pieces afterwards if that changes.
+    def preview(self, scene: Scene, offer: Offer) -> Json | None:
+        """What the seat would see after an option, up to where something hidden comes to light.
 
-        It is tried on a copy. If something hidden came to light there, nothing is told; nor if the game has gone on
-        since the scene.
+        None if the game has gone on since the scene.
         """
         seat = scene.seat
         if self.over or seat is None or seat != self.question.seat:
-            return offer, ()
-        twin = self.game.clone()
+            return None
         try:
-            twin.play(seat, offer.id)
+            return Foresight(self.game, seat).after(offer.id)[0].view(seat)
         except NotOffered:
-            return offer, ()
-        if not twin.can_undo:
-            return offer, ()
-        view = twin.view(seat)
-        before, after = self.art.counts(scene.view, seat), self.art.counts(view, seat)
-        change = {name: number - before[name] for name, number in after.items() if number != before[name]}
-        order = self.art.order(view)
-        return replace(offer, change=change), order if order != self.art.order(scene.view) else ()
+            return None
 
     # ------------------------------------------------------------ what happened
 
@@ -144,9 +139,3 @@ class Match:
 def _bot_seed(game: Game, seat: int) -> int:
     """A seed for a bot: the same game with the same choices so far meets the same bots."""
     return Random(f"{game.record()['seed']} {seat} {len(game.choices)}").getrandbits(32)
-
-
-def _catalogue(game: Game) -> Catalogue:
-    """What is printed on the components in use: the project's file, or the corrected copy that is played with."""
-    name, text = game.setup.rules.id, game.setup.catalogue
-    return load(name) if text is None else load_text(name, text)

@@ -18,8 +18,6 @@ from hindmost.text.messages import say
 from hindmost.text.rules import UnknownClause
 
 _LEAST_WIDTH: Final = 60
-_TRACK, _MARKET, _PLAYERS = 44, 34, 36
-"""The widths of drawings that would fall apart on a whole line."""
 
 
 class Printer:
@@ -54,15 +52,10 @@ class Printer:
     # ------------------------------------------------------------ the table
 
     def table(self) -> None:
-        scene, art, lang = self.scene(), self.match.art, self.lang
-        self.title(art.track_title(scene))
-        self.out.print(art.track(scene, _TRACK))
-        self.title(say("cli-title-market", lang))
-        self.out.print(art.market(scene, _MARKET))
-        self.title(say("cli-title-players", lang))
-        self.out.print(art.players(scene, _PLAYERS))
-        self.title(say("cli-title-standing", lang))
-        self.out.print(art.standing(scene, 14 + 8 * len(scene.players)))
+        scene = self.scene()
+        for panel in self.match.art.panels(scene):
+            self.title(panel.title(scene))
+            self.out.print(panel.draw(scene, panel.breadth(scene)))
         if self.viewer is not None:
             self.ground(self.viewer)
 
@@ -94,9 +87,9 @@ class Printer:
         self.out.print(Text(offer.text, self.palette.title))
         if card := self.match.art.card(scene, offer):
             self.out.print(card)
-        previewed, _ = self.match.preview(scene, offer)
-        if previewed.change:
-            self.out.print(self.match.art.change(scene, previewed.change))
+        after = self.match.preview(scene, offer)
+        if after is not None and (change := self.match.art.preview(scene, offer, after)):
+            self.out.print(change)
         if offer.rule:
             self.clause(offer.rule)
 
@@ -118,7 +111,7 @@ class Printer:
             self.complain(str(error))
 
     def help(self) -> None:
-        self.say("cli-plain-help")
+        self.say("cli-plain-help", example=self.match.art.example)
         self.out.print(self.match.art.legend(self.lang, self.palette))
 
     def end(self) -> None:

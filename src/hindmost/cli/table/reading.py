@@ -49,15 +49,12 @@ def log_sheet(scene: Scene, match: Match) -> Sheet:
 
 
 def players_sheet(scene: Scene, match: Match) -> Sheet:
-    """All players, and what a scoring would give now."""
-    lang = scene.lang
-    parts: list[RenderableType] = [
-        match.art.players(scene, 40),
-        _BLANK,
-        Text(say("cli-title-standing", lang), scene.palette.title),
-        match.art.standing(scene, 14 + 8 * len(scene.players)),
-    ]
-    return Sheet(say("cli-title-players", lang), parts, lang)
+    """The panels that a narrow screen has no room for."""
+    parts: list[RenderableType] = []
+    for panel in match.art.panels(scene):
+        if not panel.is_vital:
+            parts += [Text(panel.title(scene), scene.palette.title), panel.draw(scene, panel.breadth(scene)), _BLANK]
+    return Sheet(say("cli-title-players", scene.lang), parts[:-1], scene.lang)
 
 
 def scoring_sheet(scene: Scene, scoring: Scoring) -> Sheet:
@@ -81,7 +78,7 @@ def help_sheet(scene: Scene, match: Match) -> Sheet:
         [
             hanging(
                 Text(key.format(letters=letters).ljust(12), palette.number),
-                Text(say(f"cli-help-keys-{name}", lang), palette.ink),
+                Text(say(f"cli-help-keys-{name}", lang, example=match.art.example), palette.ink),
                 _WIDTH,
             )
             for key, name in HELP

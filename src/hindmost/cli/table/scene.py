@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Any
 
 from hindmost import Msg, Question
-from hindmost.catalogue import Catalogue
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.players import Player
 from hindmost.kernel.messages import Json
@@ -23,8 +23,6 @@ class Offer:
     final: bool
     """Whether it shows something hidden, so that it cannot be taken back."""
     rule: str
-    change: dict[str, int] = field(default_factory=dict)
-    """What it would do to the player's holdings, by name, as far as nothing hidden decides it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +31,8 @@ class Scene:
 
     view: Json
     players: tuple[Player, ...]
-    catalogue: Catalogue
+    catalogue: Any
+    """What is printed on the components in use, as the game loads it; the game's art knows of which kind it is."""
     lang: str
     palette: Palette
     offers: tuple[Offer, ...] = ()

@@ -17,15 +17,20 @@ def usual_bot() -> str:
     return bot_names()[-1]
 
 
-def seat_players(seats: int | None, people: int | None, bots: Sequence[str]) -> tuple[Player, ...]:
-    """A player for each seat. What is not said follows from the rest; a seat without anybody gets the usual bot."""
+def seat_players(
+    seats: int | None, people: int | None, bots: Sequence[str], usual: int = USUAL_SEATS
+) -> tuple[Player, ...]:
+    """A player for each seat. What is not said follows from the rest; a seat without anybody gets the usual bot.
+
+    `usual` is how many seats the game has if nobody says how many play.
+    """
     for bot in bots:
         if bot not in bot_names():
             raise BadConfiguration(f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
     if people is None:
         people = 1
     if seats is None:
-        seats = people + len(bots) if bots or people > 1 else USUAL_SEATS
+        seats = people + len(bots) if bots or people > 1 else usual
     if people < 0 or people > seats:
         raise BadConfiguration(f"{people} people cannot sit on {seats} seats.")
     if len(bots) > seats - people:

@@ -22,7 +22,7 @@ from hindmost.cli.table.art import ARTS
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.players import Player
-from hindmost.cli.table.seating import seat_players, usual_bot
+from hindmost.cli.table.seating import USUAL_SEATS, seat_players, usual_bot
 from hindmost.text.messages import has, say
 
 _KEPT_SHOWN = 8
@@ -51,7 +51,8 @@ class SetupScreen(Screen[Begun]):
         self.palette = palette
         self.game = game or next(iter(ARTS))
         self.people = 1
-        self.bots = [usual_bot(), usual_bot()]
+        self.bots: list[str] = []
+        self._fit_bots(USUAL_SEATS - self.people)
         self.kept = saves.kept()[:_KEPT_SHOWN]
 
     def compose(self) -> ComposeResult:
@@ -118,12 +119,13 @@ class SetupScreen(Screen[Begun]):
         name = option.id if option is not None else None
         if name is None:
             return
-        most = next(info.seats[-1] for info in hindmost.games() if info.id == self.game)
         if name == "game":
             games = list(ARTS)
             self.game = games[(games.index(self.game) + step) % len(games)]
+            self.people = min(self.people, self._seats[-1])
+            self._fit_bots(len(self.bots))
         elif name == "people":
-            self.people = (self.people + step) % (most + 1)
+            self.people = (self.people + step) % (self._seats[-1] + 1)
             self._fit_bots(len(self.bots))
         elif name == "bots":
             self._fit_bots(len(self.bots) + step)
@@ -135,10 +137,14 @@ class SetupScreen(Screen[Begun]):
             return
         self._show(name)
 
+    @property
+    def _seats(self) -> tuple[int, ...]:
+        """The numbers of seats that the game can be played with."""
+        return next(info.seats for info in hindmost.games() if info.id == self.game)
+
     def _fit_bots(self, number: int) -> None:
         """As many bots as wanted, as far as the game has seats for them and needs them."""
-        seats = next(info.seats for info in hindmost.games() if info.id == self.game)
-        number = min(max(number, seats[0] - self.people, 0), seats[-1] - self.people)
+        number = min(max(number, self._seats[0] - self.people, 0), self._seats[-1] - self.people)
         self.bots = (self.bots + [usual_bot()] * number)[:number]
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

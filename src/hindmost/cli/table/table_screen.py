@@ -20,7 +20,7 @@ from hindmost.cli.table.board import Board
 from hindmost.cli.table.entry import Found, Refused, read_move
 from hindmost.cli.table.keys import BINDINGS
 from hindmost.cli.table.lines import key_line, refusal
-from hindmost.cli.table.match import Match
+from hindmost.cli.table.match import END, Match
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.reading import (
     end_sheet,
@@ -64,7 +64,7 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield self.board
-        yield Input(placeholder=say("cli-ask-type", self.lang), id="entry")
+        yield Input(placeholder=say("cli-ask-type", self.lang, example=self.match.art.example), id="entry")
         yield Drawing(lambda width, _: key_line(self.board.scene, self.match.players, width), id="keys")
 
     def on_mount(self) -> None:
@@ -185,8 +185,8 @@ class TableScreen(Screen[None]):
         self.board.options.focus()
 
     def action_end(self) -> None:
-        if any(offer.id == "end" for offer in self.board.scene.offers):
-            self.play("end")
+        if any(offer.id == END for offer in self.board.scene.offers):
+            self.play(END)
         elif self.is_asked:
             self.tell(say("cli-say-no-end", self.lang))
 
@@ -238,7 +238,7 @@ class TableScreen(Screen[None]):
         self.board.look_at((self.board.shown + 1) % len(self.match.players))
 
     def on_key(self, event: events.Key) -> None:
-        """A player's letter in capitals shows the player's territory."""
+        """A player's letter in capitals shows what the player has built."""
         for player in self.match.players:
             if event.character == player.letter(self.lang).upper():
                 self.board.look_at(player.seat)

@@ -41,6 +41,24 @@ cli-tile-activated = Activated:
 cli-tile-card = Card:
 cli-tile-reconstructed = Reconstructed by us, not known from the printed game: { $fields }
 
+## What the values of a component are called
+
+cli-field-name = name
+cli-field-stack = stack
+cli-field-type = type
+cli-field-colour = colour
+cli-field-river = river
+cli-field-road = road
+cli-field-cost = cost
+cli-field-immediate = effect when placed
+cli-field-activation = activation
+cli-field-card = card
+cli-field-count = number of copies
+cli-field-vp = VP
+cli-field-effect = effect
+cli-field-kind = kind
+cli-field-gives = contents
+
 ## Names of tiles where there is room for eight letters
 
 cli-brief-start-village = Home
@@ -96,7 +114,7 @@ cli-title-end = The game is over
 cli-say-asked = { $name }: { $question }
 cli-table-spot = ({ $cell }) { $tile }: { $contents }
 cli-say-final = final
-cli-say-nothing-typed = Type the number of an option, its name (like “take 4”), or the beginning of one.
+cli-say-nothing-typed = Type the number of an option, its name (like “{ $example }”), or the beginning of one.
 cli-say-no-such-number = There is no option { $number }: they go from 1 to { $last }.
 cli-say-several = That could be several: { $options }.
 cli-say-nothing-to-undo = There is nothing to take back: what was revealed, or what another seat saw, stands.
@@ -133,24 +151,24 @@ cli-key-save = save
 cli-key-quit = quit
 cli-key-help = help
 cli-key-close = close
-cli-key-ground = another territory
+cli-key-ground = another player
 cli-help-title = Keys and signs
 cli-help-keys-numbers = choose an option by its number; two digits where there are that many
 cli-help-keys-arrows = highlight an option, and choose it
-cli-help-keys-type = type a move, like “take 4”; any beginning that only one has will do
+cli-help-keys-type = type a move, like “{ $example }”; any beginning that only one has will do
 cli-help-keys-why = what the highlighted option is about, and the clause of the rules
 cli-help-keys-undo = take back one step; U takes back the whole turn
 cli-help-keys-all = activate all that is free
 cli-help-keys-end = end the turn
-cli-help-keys-ground = show the territory of the player with that letter
-cli-help-keys-next-ground = show the next territory
+cli-help-keys-ground = show what the player with that letter has built
+cli-help-keys-next-ground = show what the next player has built
 cli-help-keys-log = the whole log
-cli-help-keys-players = all players, and what a scoring would give now
+cli-help-keys-players = all players, and their points as things stand
 cli-help-keys-save = save the game to a file
 cli-help-keys-quit = leave
 cli-help-keys-skip = let the bots go on without pauses
 cli-help-keys-theme = light or dark
-cli-ask-type = Your move, like “take 4”
+cli-ask-type = Your move, like “{ $example }”
 cli-ask-file = Save as
 cli-quit-title = Leave the game?
 cli-quit-save = Save and leave
@@ -178,15 +196,15 @@ cli-setup-leave = Leave
 
 cli-plain-welcome = Type the number of an option or its name; h for help, q to leave.
 cli-plain-help =
-    Type the number of an option, or its name like “take 4”; any beginning that only one has will do.
+    Type the number of an option, or its name like “{ $example }”; any beginning that only one has will do.
     ? 3        what option 3 is about, and the clause of the rules; ? and a move that is not offered: why not
     u, undo    take back one step
     U, reset   begin the turn again
     a, all     activate all that is free
     l, log     what happened since your last turn
     t, table   show the whole table again
-    v, view    the other territories; view and a name shows one
-    w, words   your territory as a list or as a map
+    v, view    what the others have built; view and a name shows one
+    w, words   what you have built as a list or as a map
     s, save    save the game; save FILE chooses the file
     rules ID   a clause of the rules
     q, quit    leave

@@ -41,6 +41,24 @@ cli-tile-activated = Activation :
 cli-tile-card = Carte :
 cli-tile-reconstructed = Reconstitué par nous, inconnu du jeu imprimé : { $fields }
 
+## Les valeurs d’un composant
+
+cli-field-name = nom
+cli-field-stack = pile
+cli-field-type = type
+cli-field-colour = couleur
+cli-field-river = rivière
+cli-field-road = route
+cli-field-cost = coût
+cli-field-immediate = effet à la pose
+cli-field-activation = activation
+cli-field-card = carte
+cli-field-count = nombre d’exemplaires
+cli-field-vp = PV
+cli-field-effect = effet
+cli-field-kind = sorte
+cli-field-gives = contenu
+
 ## Noms des tuiles là où tiennent huit lettres
 
 cli-brief-start-village = Départ
@@ -96,7 +114,7 @@ cli-title-end = La partie est finie
 cli-say-asked = { $name } : { $question }
 cli-table-spot = ({ $cell }) { $tile } : { $contents }
 cli-say-final = définitif
-cli-say-nothing-typed = Tapez le numéro d’une réponse, son nom (comme « take 4 »), ou le début de l’un d’eux.
+cli-say-nothing-typed = Tapez le numéro d’une réponse, son nom (comme « { $example } »), ou le début de l’un d’eux.
 cli-say-no-such-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $last }.
 cli-say-several = Il y en a plusieurs : { $options }.
 cli-say-nothing-to-undo = Il n’y a rien à reprendre : ce qui a été révélé, ou vu par un autre, reste.
@@ -133,24 +151,24 @@ cli-key-save = enregistrer
 cli-key-quit = quitter
 cli-key-help = aide
 cli-key-close = fermer
-cli-key-ground = un autre territoire
+cli-key-ground = un autre joueur
 cli-help-title = Touches et signes
 cli-help-keys-numbers = choisir une réponse par son numéro ; deux chiffres s’il y en a autant
 cli-help-keys-arrows = désigner une réponse, et la choisir
-cli-help-keys-type = taper un coup, comme « take 4 » ; tout début qui n’en désigne qu’un suffit
+cli-help-keys-type = taper un coup, comme « { $example } » ; tout début qui n’en désigne qu’un suffit
 cli-help-keys-why = de quoi il s’agit, et l’article des règles
 cli-help-keys-undo = reprendre un pas ; U reprend tout le tour
 cli-help-keys-all = activer tout ce qui est gratuit
 cli-help-keys-end = terminer le tour
-cli-help-keys-ground = montrer le territoire du joueur qui a cette lettre
-cli-help-keys-next-ground = montrer le territoire suivant
+cli-help-keys-ground = montrer ce qu’a construit le joueur qui a cette lettre
+cli-help-keys-next-ground = montrer ce qu’a construit le joueur suivant
 cli-help-keys-log = tout le journal
-cli-help-keys-players = tous les joueurs, et ce que donnerait un décompte
+cli-help-keys-players = tous les joueurs, et leurs points en l’état
 cli-help-keys-save = enregistrer la partie dans un fichier
 cli-help-keys-quit = quitter
 cli-help-keys-skip = laisser jouer les robots sans pause
 cli-help-keys-theme = clair ou sombre
-cli-ask-type = Votre coup, comme « take 4 »
+cli-ask-type = Votre coup, comme « { $example } »
 cli-ask-file = Enregistrer sous
 cli-quit-title = Quitter la partie ?
 cli-quit-save = Enregistrer et quitter
@@ -178,15 +196,15 @@ cli-setup-leave = Quitter
 
 cli-plain-welcome = Tapez le numéro d’une réponse ou son nom ; h pour l’aide, q pour quitter.
 cli-plain-help =
-    Tapez le numéro d’une réponse, ou son nom comme « take 4 » ; tout début qui n’en désigne qu’une suffit.
+    Tapez le numéro d’une réponse, ou son nom comme « { $example } » ; tout début qui n’en désigne qu’une suffit.
     ? 3        de quoi il s’agit, et l’article des règles ; ? et un coup qui n’est pas offert : pourquoi
     u, undo    reprendre un pas
     U, reset   recommencer le tour
     a, all     activer tout ce qui est gratuit
     l, log     ce qui s’est passé depuis votre dernier tour
     t, table   montrer de nouveau toute la table
-    v, view    les autres territoires ; view et un nom en montre un
-    w, words   votre territoire en liste ou en carte
+    v, view    ce que les autres ont construit ; view et un nom en montre un
+    w, words   ce que vous avez construit, en liste ou en carte
     s, save    enregistrer ; save FICHIER choisit le fichier
     rules ID   un article des règles
     q, quit    quitter

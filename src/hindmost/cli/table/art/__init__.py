@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.cli.table.art.base import Art
+from hindmost.cli.table.art.base import Art, Panel
 from hindmost.cli.table.art.glen_more.art import GlenMoreArt
 
 ARTS: Final[dict[str, Art]] = {art.game: art for art in (GlenMoreArt(),)}
 
-__all__ = ["ARTS", "Art"]
+__all__ = ["ARTS", "Art", "Panel"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.text import Text
@@ -10,32 +12,58 @@ from rich.text import Text
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
+from hindmost.text.messages import say
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A part of the table that everybody shares, such as the track or the market."""
+
+    name: str
+    title: Callable[[Scene], str]
+    draw: Callable[[Scene, int], Text]
+    """At a width."""
+    breadth: Callable[[Scene], int]
+    """The width at which it is printed: it would fall apart on a whole line."""
+    is_vital: bool = True
+    """Whether it is always on the screen; else it is a key away where there is little room."""
 
 
 class Art(ABC):
     """The drawings of one game. It knows what a view holds, and no rule."""
 
     game: ClassVar[str]
+    stages: ClassVar[Mapping[str, tuple[str, ...]]]
+    """The steps of a turn, with the kinds of question that belong to each."""
+    free: ClassVar[tuple[str, ...]]
+    """The kinds of question whose proposed answer costs nothing."""
+    example: ClassVar[str]
+    """A move as it is typed."""
 
-    @abstractmethod
     def steps(self, scene: Scene) -> Text:
         """The steps of a turn, with the one that is under way."""
+        return Text(" ▸ ", scene.palette.muted).join(self._steps(scene))
 
-    @abstractmethod
     def step(self, scene: Scene) -> Text:
         """Only the step that is under way."""
+        now = self._step_under_way(scene)
+        return self._steps(scene)[now] if now >= 0 else Text()
+
+    def _step_under_way(self, scene: Scene) -> int:
+        """Its place among the steps; negative if no player has a turn."""
+        kinds = enumerate(self.stages.values())
+        return next((place for place, among in kinds if scene.view["step"] in among), -1)
+
+    def _steps(self, scene: Scene) -> list[Text]:
+        now, palette = self._step_under_way(scene), scene.palette
+        return [
+            Text(f"{place + 1} {say(f'cli-step-{step}', scene.lang)}", palette.title if place == now else palette.muted)
+            for place, step in enumerate(self.stages)
+        ]
 
     @abstractmethod
-    def track(self, scene: Scene, width: int) -> Text:
-        """The track from the hindmost piece on, a line for each space."""
-
-    @abstractmethod
-    def track_title(self, scene: Scene) -> str:
-        """Its heading."""
-
-    @abstractmethod
-    def market(self, scene: Scene, width: int) -> Text:
-        """What things cost and fetch today."""
+    def panels(self, scene: Scene) -> tuple[Panel, ...]:
+        """What lies beside the ground, from top to bottom. It depends on what was agreed before the game only."""
 
     @abstractmethod
     def ground(self, scene: Scene, owner: int, width: int, height: int) -> Text:
@@ -54,33 +82,13 @@ class Art(ABC):
         """What a seat has beside it."""
 
     @abstractmethod
-    def players(self, scene: Scene, width: int) -> Text:
-        """All seats with their numbers, a line each."""
-
-    @abstractmethod
-    def standing(self, scene: Scene, width: int) -> Text:
-        """What a scoring would give now."""
-
-    @abstractmethod
     def card(self, scene: Scene, offer: Offer) -> Text | None:
         """What is printed on the component that an option is about."""
 
     @abstractmethod
+    def preview(self, scene: Scene, offer: Offer, after: Json) -> Text:
+        """What an option would change, from the view afterwards, in signs; empty if nothing."""
+
+    @abstractmethod
     def legend(self, lang: str, palette: Palette) -> Text:
         """What the signs mean."""
-
-    @abstractmethod
-    def counts(self, view: Json, seat: int) -> dict[str, int]:
-        """The numbers of a seat that an option may change, by name."""
-
-    @abstractmethod
-    def change(self, scene: Scene, change: dict[str, int]) -> Text:
-        """A change of these numbers in signs."""
-
-    @abstractmethod
-    def order(self, view: Json) -> tuple[int, ...]:
-        """The pieces on the track, the hindmost first."""
-
-    @abstractmethod
-    def order_text(self, scene: Scene, order: tuple[int, ...]) -> Text:
-        """The pieces in signs."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import Final
 
 from rich.text import Text
 
 from hindmost.catalogue import Tile
-from hindmost.catalogue.model import RECONSTRUCTED
 from hindmost.cli.table.art.glen_more.signs import DIE, RIVER, ROAD, THINGS, TYPES
-from hindmost.cli.table.art.glen_more.tiles import name_of, sign_of
+from hindmost.cli.table.art.glen_more.tiles import name_of, printed, sign_of
+from hindmost.cli.table.art.wording import fact_text, legend_text, reconstructed_text
 from hindmost.cli.table.canvas import row, stacked
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Offer, Scene
@@ -20,7 +19,6 @@ from hindmost.text.messages import say
 
 _OTHER_SIGNS: Final = {"cli-legend-river": RIVER, "cli-legend-road": ROAD, "cli-legend-die": DIE}
 _SAME_SIGN: Final = ("coin", "member")
-_LEGEND_COLUMN: Final = 32
 
 
 def draw_card(scene: Scene, offer: Offer) -> Text | None:
@@ -41,11 +39,8 @@ def tile_card(scene: Scene, tile: Tile) -> Text:
         facts.append(("cli-tile-activated", effects.describe(tile.activation, goods, lang)))
     if tile.card is not None:
         facts.append(("cli-tile-card", say(f"card-{tile.card}-effect", lang)))
-    lines += [Text.assemble((f"{say(key, lang)} ", palette.muted), (words, palette.ink)) for key, words in facts]
-    guessed = sorted(field for field, letter in tile.source.items() if letter == RECONSTRUCTED)
-    if guessed:
-        lines.append(Text(say("cli-tile-reconstructed", lang, fields=", ".join(guessed)), palette.warning))
-    return stacked(lines)
+    lines += [fact_text(scene, key, words) for key, words in facts]
+    return stacked([*lines, *reconstructed_text(scene, tile.source)])
 
 
 def _tile_of(scene: Scene, offer: Offer) -> Tile | None:
@@ -53,28 +48,18 @@ def _tile_of(scene: Scene, offer: Offer) -> Tile | None:
     for target in offer.targets:
         what, _, where = target.partition(":")
         if what == "rondel":
-            return scene.catalogue.tile(table["rondel"][int(where)]["tile"])
+            return printed(scene, table["rondel"][int(where)]["tile"])
         if what == "cell":
             seat, _, cell = where.partition(":")
             lying = [entry["tile"] for entry in scene.view["seats"][int(seat)]["territory"] if entry["cell"] == cell]
             # A cell without a tile is where the one in hand would go.
             if found := lying or [table["turn"]["hand"]]:
-                return scene.catalogue.tile(found[0]) if found[0] else None
+                return printed(scene, found[0]) if found[0] else None
     return None
 
 
 def draw_legend(lang: str, palette: Palette) -> Text:
-    """Every sign with its word, in two columns."""
     entries = [(sign, say(key, lang)) for key, sign in _OTHER_SIGNS.items()]
     entries += [(sign, say(f"cli-legend-{thing}", lang)) for thing, sign in THINGS.items() if thing not in _SAME_SIGN]
     entries += [(sign, say(f"type-{kind}", lang)) for kind, sign in TYPES.items() if sign not in THINGS.values()]
-    half = (len(entries) + 1) // 2
-    lines = []
-    for (sign, words), other in zip_longest(entries[:half], entries[half:]):
-        line = _entry(sign, words.ljust(_LEGEND_COLUMN), palette)
-        lines.append(line.append_text(_entry(other[0], other[1], palette)) if other else line)
-    return stacked(lines)
-
-
-def _entry(sign: str, words: str, palette: Palette) -> Text:
-    return Text.assemble((f" {sign}  ", palette.title), (words, palette.ink))
+    return legend_text(entries, palette)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hindmost.cli.table.art.boxes import DASHED, THICK, THIN, draw_box, written
 from hindmost.cli.table.art.glen_more.signs import CROSSING, RIVER, ROAD, effect_signs, thing_sign
 from hindmost.cli.table.art.glen_more.tiles import Spot, name_within, sign_of, target_of
 from hindmost.cli.table.canvas import Canvas
@@ -22,11 +23,6 @@ _INSIDE: Final = WIDTH - 2
 _MIDDLE: Final = WIDTH // 2
 _ROAD_LINE: Final = HEIGHT // 2
 _MEMBERS_SHOWN: Final = 3
-
-Box = tuple[str, str, str, str, str, str]
-THIN: Final[Box] = ("┌", "─", "┐", "│", "└", "┘")
-THICK: Final[Box] = ("┏", "━", "┓", "┃", "┗", "┛")
-DASHED: Final[Box] = ("┌", "╌", "┐", "╎", "└", "┘")
 
 
 def draw(
@@ -46,15 +42,6 @@ def draw(
     return canvas
 
 
-def _box(canvas: Canvas, x: int, y: int, lines: Box, style: str) -> None:
-    top_left, across, top_right, down, low_left, low_right = lines
-    canvas.put(x, y, top_left + across * _INSIDE + top_right, style)
-    for line in range(1, HEIGHT - 1):
-        canvas.put(x, y + line, down, style)
-        canvas.put(x + WIDTH - 1, y + line, down, style)
-    canvas.put(x, y + HEIGHT - 1, low_left + across * _INSIDE + low_right, style)
-
-
 def _draw_open(
     canvas: Canvas, scene: Scene, owner: int, cell: tuple[int, int], at: tuple[int, int], numbers: tuple[int, ...]
 ) -> None:
@@ -62,7 +49,7 @@ def _draw_open(
     palette = scene.palette
     marked = scene.is_marked(target_of(owner, *cell))
     x, y = at
-    _box(canvas, x, y, THICK if marked else DASHED, palette.legal)
+    draw_box(canvas, x, y, WIDTH, HEIGHT, THICK if marked else DASHED, palette.legal)
     canvas.put(x + 1, y + 2, written(numbers).center(_INSIDE), palette.chosen if marked else palette.number)
     canvas.put(x + 1, y + 3, f"{cell[0]},{cell[1]}".center(_INSIDE), palette.muted)
 
@@ -86,7 +73,7 @@ class _Tile:
         target = target_of(self.owner, spot.x, spot.y)
         marked = self.scene.is_marked(target)
         frame = palette.legal if marked else palette.frame(spot.tile.colour)
-        _box(self.canvas, self.x, self.y, THICK if marked or spot.placed else THIN, frame)
+        draw_box(self.canvas, self.x, self.y, WIDTH, HEIGHT, THICK if marked or spot.placed else THIN, frame)
         name = name_within(spot.tile, _INSIDE - 1, self.scene.lang)
         band = sign_of(spot.tile) + (f" {name[:-1]}" if name.endswith(" ") else name)
         self.put(1, 1, band, palette.band(spot.tile.colour))
@@ -136,8 +123,3 @@ def members(count: int, most: int) -> str:
     """Clan members as figures, or as one with a number if there are many."""
     figure = thing_sign("member")
     return figure * count if count <= most else f"{count}{figure}"
-
-
-def written(numbers: tuple[int, ...]) -> str:
-    """The numbers of the options at one place: as many as are worth reading there."""
-    return ",".join(str(number) for number in numbers[:2]) + ("…" if len(numbers) > 2 else "")

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from hindmost.cli.table.art.glen_more.signs import thing_sign
+from hindmost.cli.table.art.wording import flowing
 from hindmost.cli.table.canvas import cut, fit, stacked
 from hindmost.cli.table.scene import Scene
 from hindmost.kernel.messages import Json
@@ -26,9 +27,23 @@ def number_of(entry: Json, name: str) -> int | None:
     return value
 
 
+def counts_of(view: Json, seat: int) -> dict[str, int]:
+    """The numbers of a seat that an option may change, by name."""
+    entry = view["seats"][seat]
+    counts = {good["good"]: 0 for good in view["table"]["market"]}
+    for spot in entry["territory"]:
+        for good, number in spot["goods"].items():
+            counts[good] += number
+    counts |= {name: entry[name] for name in ("whisky", "coins", "vp", "parliament") if name in entry}
+    counts["members"] = sum(spot["members"] for spot in entry["territory"])
+    counts["movement"] = view["table"]["turn"]["movement"]
+    counts["cards"] = len(entry["cards"])
+    return counts
+
+
 def draw_holdings(scene: Scene, owner: int, width: int) -> Text:
     """The numbers with their names, the territory compared with the smallest, and the cards."""
-    lang, palette = scene.lang, scene.palette
+    lang = scene.lang
     entry = scene.view["seats"][owner]
     items = []
     for name in ("coins", "whisky", "parliament", "vp"):
@@ -38,14 +53,7 @@ def draw_holdings(scene: Scene, owner: int, width: int) -> Text:
     if entry["cards"]:
         names = ", ".join(say(f"card-{card}", lang) for card in entry["cards"])
         items.append(_item(f"{thing_sign('cards')} {say('cli-holding-cards', lang)}", names, scene))
-    lines = [Text()]
-    for item in items:
-        if lines[-1].cell_len and lines[-1].cell_len + 2 + item.cell_len > width:
-            lines.append(Text())
-        if lines[-1].cell_len:
-            lines[-1].append("  ", palette.muted)
-        lines[-1].append_text(item)
-    return stacked(lines)
+    return flowing(items, width)
 
 
 def _item(label: str, value: str, scene: Scene) -> Text:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from hindmost.catalogue import Tile
 from hindmost.cli.table.art.glen_more.signs import DIE
-from hindmost.cli.table.art.glen_more.tiles import cost_signs, land_sign, name_within, sign_of
+from hindmost.cli.table.art.glen_more.tiles import cost_signs, land_sign, name_within, printed, sign_of
 from hindmost.cli.table.canvas import cut, fit, row, stacked
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
@@ -17,6 +17,13 @@ from hindmost.text.messages import say
 IN_VAIN: Final = ("option-take-unplaceable", "option-take-unpayable")
 _BESIDES_NAME: Final = 18
 """What a line holds besides the name: numbers, signs, cost, price and the blanks between them."""
+
+
+def rondel_title(scene: Scene) -> str:
+    """The heading, with the stack that tiles are drawn from and what is left of it."""
+    stacks: list[int] = scene.view["table"]["stacks"]
+    number, tiles = next(((number, tiles) for number, tiles in enumerate(stacks) if tiles), (0, 0))
+    return say("cli-table-rondel", scene.lang, stack=number, tiles=tiles)
 
 
 def draw_rondel(scene: Scene, width: int) -> Text:
@@ -30,7 +37,7 @@ def draw_rondel(scene: Scene, width: int) -> Text:
             behind = False
             lines.append(_piece_line(scene, space, entry["piece"], entry["piece"] == pieces[0], width))
         elif entry["tile"] is not None:
-            lines.append(_tile_line(scene, space, scene.catalogue.tile(entry["tile"]), behind, width))
+            lines.append(_tile_line(scene, space, printed(scene, entry["tile"]), behind, width))
         else:
             lines.append(Text(f"   {space:>2} ·", scene.palette.muted))
     return stacked(lines)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.cli.table.art.glen_more.large import members, written
+from hindmost.cli.table.art.boxes import DASHED, THIN, Net, written
+from hindmost.cli.table.art.glen_more.large import members
 from hindmost.cli.table.art.glen_more.signs import OTHER, RIVER, ROAD, thing_sign
 from hindmost.cli.table.art.glen_more.tiles import Spot, sign_of, target_of
 from hindmost.cli.table.canvas import Canvas
@@ -19,19 +20,6 @@ WIDTH: Final = 5
 HEIGHT: Final = 2
 _INSIDE: Final = WIDTH - 1
 _MIDDLE: Final = 3
-
-_UP, _RIGHT, _DOWN, _LEFT = 1, 2, 4, 8
-_JOINTS: Final = {
-    _RIGHT | _DOWN: "┌",
-    _LEFT | _DOWN: "┐",
-    _UP | _RIGHT: "└",
-    _UP | _LEFT: "┘",
-    _UP | _RIGHT | _DOWN: "├",
-    _UP | _LEFT | _DOWN: "┤",
-    _LEFT | _RIGHT | _DOWN: "┬",
-    _LEFT | _RIGHT | _UP: "┴",
-    _UP | _RIGHT | _DOWN | _LEFT: "┼",
-}
 
 
 def draw(
@@ -46,9 +34,10 @@ def draw(
     canvas = Canvas(size[0] * WIDTH + 1, size[1] * HEIGHT + 1)
     tiles = {(spot.x - left, top - spot.y): spot for spot in spots}
     cells = {(x - left, top - y): (x, y) for x, y in free}
-    _draw_net(canvas, set(cells), scene.palette.legal, "╌", "╎")
-    _draw_net(canvas, set(tiles), scene.palette.line, "─", "│")
-    _join(canvas, set(tiles) | set(cells), set(tiles), scene)
+    net = Net(canvas, WIDTH, HEIGHT)
+    net.borders(cells, scene.palette.legal, DASHED)
+    net.borders(tiles, scene.palette.line, THIN)
+    net.corners({*tiles, *cells}, tiles, scene.palette.line, scene.palette.legal)
     for (column, line), cell in cells.items():
         target = target_of(owner, *cell)
         style = scene.palette.chosen if scene.is_marked(target) else scene.palette.number
@@ -56,28 +45,6 @@ def draw(
     for (column, line), spot in tiles.items():
         _draw_tile(canvas, scene, owner, spot, column * WIDTH, line * HEIGHT)
     return canvas
-
-
-def _draw_net(canvas: Canvas, cells: set[tuple[int, int]], style: str, across: str, down: str) -> None:
-    for column, line in cells:
-        x, y = column * WIDTH, line * HEIGHT
-        for border in (y, y + HEIGHT):
-            canvas.put(x + 1, border, across * _INSIDE, style)
-        for border in (x, x + WIDTH):
-            canvas.put(border, y + 1, down, style)
-
-
-def _join(canvas: Canvas, cells: set[tuple[int, int]], tiles: set[tuple[int, int]], scene: Scene) -> None:
-    """The corners: each is drawn with an arm for every border that meets there."""
-    corners = {(column + right, line + below) for column, line in cells for right in (0, 1) for below in (0, 1)}
-    for column, line in corners:
-        north_west, north_east = (column - 1, line - 1) in cells, (column, line - 1) in cells
-        south_west, south_east = (column - 1, line) in cells, (column, line) in cells
-        arms = _UP * (north_west or north_east) + _DOWN * (south_west or south_east)
-        arms += _LEFT * (north_west or south_west) + _RIGHT * (north_east or south_east)
-        around = {(column - 1, line - 1), (column, line - 1), (column - 1, line), (column, line)}
-        style = scene.palette.line if around & tiles else scene.palette.legal
-        canvas.put(column * WIDTH, line * HEIGHT, _JOINTS[arms], style)
 
 
 def _draw_tile(canvas: Canvas, scene: Scene, owner: int, spot: Spot, x: int, y: int) -> None:

@@ -14,6 +14,12 @@ from hindmost.text import effects
 from hindmost.text.messages import say
 
 
+def territory_title(scene: Scene, owner: int) -> str:
+    if owner == scene.seat:
+        return say("cli-table-my-ground", scene.lang)
+    return say("cli-table-ground-of", scene.lang, name=scene.player(owner).name(scene.lang))
+
+
 def draw_territory(scene: Scene, owner: int, width: int, height: int) -> Text:
     """The map; if even the small one is too large, the part of it around what matters now."""
     spots = spots_of(scene, owner)

@@ -12,6 +12,12 @@ from hindmost.kernel.messages import Json
 from hindmost.text.messages import has, say
 
 
+def printed(scene: Scene, tile_id: str) -> Tile:
+    """The tile with this id, as the catalogue in use has it."""
+    tile: Tile = scene.catalogue.tile(tile_id)
+    return tile
+
+
 def name_of(tile: Tile, lang: str) -> str:
     return say(f"tile-{tile.name}", lang)
 
@@ -62,7 +68,7 @@ def spots_of(scene: Scene, owner: int) -> list[Spot]:
     return [
         Spot(
             *cell_of(entry["cell"]),
-            scene.catalogue.tile(entry["tile"]),
+            printed(scene, entry["tile"]),
             entry["goods"],
             entry["members"],
             entry["cell"] in turn["activated"],

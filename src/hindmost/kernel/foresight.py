@@ -24,6 +24,17 @@ class SilentNature(Nature):
         raise Unknown
 
 
+class Outcome:
+    """Where an option leads: the game after it, or where chance is asked."""
+
+    def __init__(self, game: Game, draws: bool, assumed: list[str]) -> None:
+        self.game = game
+        self.draws = draws
+        """Whether chance is asked: then the game can be looked at, but not played on."""
+        self.assumed = assumed
+        """The proposed answers that were taken for granted: how a price is paid."""
+
+
 class Foresight:
     """The options of one question tried out. Made once for all of them: the twin is shared."""
 
@@ -36,17 +47,25 @@ class Foresight:
         self.twin = twin
         """The game before the answer, as far as the seat knows it."""
 
-    def after(self, option_id: str) -> tuple[Game, bool]:
-        """The game after an option that is offered, or where chance is asked, and whether it is.
-
-        A game that waits for chance can be looked at, but not played on.
-        """
+    def after(self, option_id: str) -> Outcome:
+        """Where an option that is offered leads. Questions of detail that follow are answered as they propose."""
         trial = self.twin.clone()
+        assumed: list[str] = []
         try:
             trial.play(self.seat, option_id)
+            while (proposed := self._proposed(trial)) is not None:
+                trial.play(self.seat, proposed)
+                assumed.append(proposed)
         except Unknown:
-            return trial, True
-        return trial, False
+            return Outcome(trial, True, assumed)
+        return Outcome(trial, False, assumed)
+
+    def _proposed(self, game: Game) -> str | None:
+        asked = game.questions
+        if len(asked) != 1 or asked[0].seat != self.seat or not asked[0].detail:
+            return None
+        default = asked[0].default
+        return None if default is None else default.id
 
 
 def _lowest(n: int) -> int:

@@ -39,6 +39,8 @@ class Frame(Generic[G]):
     """What each field means ("seat", "cell", ...): a snapshot's values are checked against it."""
     window: ClassVar[bool] = False
     """Whether the any-time actions of the table may be taken while this frame asks."""
+    detail: ClassVar[bool] = False
+    """Whether it only settles particulars of what was chosen, such as which cubes pay: its default may stand for it."""
 
     def ask(self, g: G) -> list[int] | None:
         """All legal choices, never an empty list; None when there is nothing to ask. Pure: may be called any time."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+from bisect import bisect_right
 from typing import Any
 
 from hindmost.kernel import snapshots
@@ -95,6 +96,8 @@ class Game:
         """The position at the last barrier; `undo` plays the draft again from here."""
         self._settled = len(choices)
         self._noted = 0
+        self._begun = [0] * len(choices)
+        """By answer: how long the journal was before it."""
         self._moment = Moment(position.state)
 
     # ------------------------------------------------------------ what is asked
@@ -144,8 +147,9 @@ class Game:
         option = question.option(option_id)
         # Answers to a secret are opened by the last of them, so none of them can be taken back.
         shown = option.reveals or isinstance(self.state.stack[-1], Secret)
+        begun = len(self.journal)
         self._apply(question.seat, option.choice)
-        self.choices.append(Choice(question.seat, option.id))
+        self._add(Choice(question.seat, option.id), begun)
         if shown or self._is_barrier(question.seat):
             self.mark_barrier()
 
@@ -159,6 +163,10 @@ class Game:
             self.position.play(choice)
             self._new_moment()
         assert self.position.options or not self.state.stack, f"{self.state.stack[-1]!r} asks with an empty list"
+
+    def _add(self, choice: Choice, begun: int) -> None:
+        self.choices.append(choice)
+        self._begun.append(begun)
 
     def _new_moment(self) -> None:
         """Questions asked so far are of the past."""
@@ -189,14 +197,16 @@ class Game:
             raise NothingToUndo("There is nothing to take back: what was revealed, or what another seat saw, stands.")
         draft = self.choices[self._settled : -1]
         del self.choices[self._settled :]
+        del self._begun[self._settled :]
         del self.journal[self._noted :]
         self.position = self._base.clone()
         self.position.state.journal = self.journal
         self._new_moment()
         for choice in draft:
             option = self.question(choice.seat).option(choice.option_id)
+            begun = len(self.journal)
             self._apply(choice.seat, option.choice)
-            self.choices.append(choice)
+            self._add(choice, begun)
 
     # ------------------------------------------------------------ looking
 
@@ -227,6 +237,10 @@ class Game:
     def log(self, seat: int | None = None) -> list[tuple[int, Msg]]:
         """What happened so far, as far as that seat may know (None: a spectator): (acting seat, message)."""
         return [(note.seat, self._entry(note)) for note in self.journal if note.to in (ALL_SEATS, seat)]
+
+    def answer_of(self, place: int) -> int:
+        """How many answers there had been when a line of the journal was written, the one that led to it included."""
+        return bisect_right(self._begun, place)
 
     def _entry(self, note: Note) -> Msg:
         for module in self.setup.table.modules:
@@ -262,6 +276,7 @@ class Game:
         twin._base = self._base.clone()
         twin._settled = self._settled
         twin._noted = self._noted
+        twin._begun = self._begun[:]
         return twin
 
     def redeal(self, seat: int, pick: Pick | None = None, seed: int | None = None) -> Position:

@@ -68,6 +68,11 @@ class Option:
         """The clause that allows it."""
         return self._verb.clause(self._state, self.choice & PAYLOAD)
 
+    @property
+    def sort(self) -> str:
+        """How much thought it needs: "free" (a gain for nothing), "choice", "exchange"; empty where that is unsaid."""
+        return self._verb.sort(self._state, self.choice & PAYLOAD)
+
     def text(self, lang: str = "en") -> str:
         return self._speak(self.message, lang)
 
@@ -126,6 +131,11 @@ class Question:
     def kind(self) -> str:
         """What sort of question it is: "take", "place", "pay", ..."""
         return self._frame.kind()
+
+    @property
+    def detail(self) -> bool:
+        """Whether it only settles particulars of what was chosen before, so that its default may stand for it."""
+        return self._frame.detail
 
     @property
     def title(self) -> Msg:

@@ -54,6 +54,10 @@ class Verb:
         """The rule clause that allows it."""
         return ""
 
+    def sort(self, g: Any, payload: int) -> str:
+        """How much thought it needs, where that can be said: "free", "choice", "exchange"."""
+        return ""
+
     def id(self, g: Any, payload: int) -> str:
         words = self.words(g, payload)
         return f"{self.name} {words}" if words else self.name

@@ -21,14 +21,21 @@ if TYPE_CHECKING:
 NO_KIND: Final = -1
 ANY_KIND: Final = -2
 
+FREE: Final = "free"
+"""A gain for nothing, the same whenever it is taken."""
+CHOICE: Final = "choice"
+"""A gain of the player's choice."""
+EXCHANGE: Final = "exchange"
+"""Something is given for it."""
+
 
 class Activation:
     """What activating one kind of tile does."""
 
     __slots__ = ()
 
-    costs: ClassVar[bool] = False
-    """Whether it takes something from the player: then it is worth a thought."""
+    sort: ClassVar[str] = FREE
+    """How much thought it needs."""
 
     def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
         """Whether activating the tile on this slot would do something now."""
@@ -68,6 +75,8 @@ class ProducingAny(Activation):
 
     __slots__ = ("number",)
 
+    sort: ClassVar[str] = CHOICE
+
     def __init__(self, number: int) -> None:
         self.number = number
 
@@ -99,7 +108,7 @@ class Exchanging(Activation):
 
     __slots__ = ("lines",)
 
-    costs: ClassVar[bool] = True
+    sort: ClassVar[str] = EXCHANGE
 
     def __init__(self, lines: tuple[Line, ...]) -> None:
         self.lines = lines
@@ -152,6 +161,7 @@ class Trade(Frame["GlenState"]):
     __slots__ = ("slot",)
 
     shape: ClassVar[tuple[str, ...]] = ("slot",)
+    detail: ClassVar[bool] = True
 
     def __init__(self, slot: int) -> None:
         self.slot = slot

@@ -35,6 +35,7 @@ class Pay(Frame[GlenState]):
     __slots__ = ("among", "different", "free", "goods")
 
     shape: ClassVar[tuple[str, ...]] = ("bundle", "number", "mask", "flag")
+    detail: ClassVar[bool] = True
 
     def __init__(self, goods: int, free: int, among: int, different: int) -> None:
         self.goods = goods

@@ -63,18 +63,43 @@ class Track:
         self.pieces[piece] = space
         return tile
 
-    def clear_behind(self) -> list[int]:
-        """Take away the tiles between the gap and the hindmost piece; gives them in clockwise order."""
+    def left_behind(self) -> list[int]:
+        """The spaces with a tile between the gap and the hindmost piece, in clockwise order."""
         spaces = len(self.tiles)
         end = self.pieces[self.hindmost()]
-        gone = []
+        found = []
         space = (self.gap + 1) % spaces
         while space != end:
             if self.tiles[space] != NO_TILE:
-                gone.append(self.tiles[space])
-                self.tiles[space] = NO_TILE
+                found.append(space)
             space = (space + 1) % spaces
+        return found
+
+    def clear_behind(self) -> list[int]:
+        """Take away the tiles between the gap and the hindmost piece; gives them in clockwise order."""
+        gone = []
+        for space in self.left_behind():
+            gone.append(self.tiles[space])
+            self.tiles[space] = NO_TILE
         return gone
+
+    def drawn(self) -> int:
+        """How many spaces a refill would fill: from the old gap up to the new one."""
+        return (self.behind_hindmost() - self.gap) % len(self.tiles)
+
+    def prospects(self) -> list[tuple[int, int]]:
+        """All pieces, hindmost first, each with the most turns it can have before the next one must act."""
+        order = self.order()
+        following = [self.pieces[piece] for piece in order[1:]] + [self.gap]
+        return [
+            (piece, 1 + self._tiles_between(self.pieces[piece], end))
+            for piece, end in zip(order, following, strict=False)
+        ]
+
+    def _tiles_between(self, start: int, end: int) -> int:
+        spaces = len(self.tiles)
+        between = range(1, (end - start) % spaces)
+        return sum(self.tiles[(start + step) % spaces] != NO_TILE for step in between)
 
     def behind_hindmost(self) -> int:
         """Where the gap belongs now."""

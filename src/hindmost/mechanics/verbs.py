@@ -188,6 +188,10 @@ class Activate(Verb):
     def clause(self, g: GlenState, payload: int) -> str:
         return g.kit.clauses[g.estates[g.active].ground.tiles[payload]]
 
+    def sort(self, g: GlenState, payload: int) -> str:
+        activation = g.kit.activations[g.estates[g.active].ground.tiles[payload]]
+        return "" if activation is None else activation.sort
+
 
 class Give(Verb):
     """Payload: tile << 8 | line of its exchange."""

@@ -21,7 +21,8 @@ class Journal:
 
     def add(self, game: Game, seat: int, code: str, args: dict[str, int | str | Msg]) -> None:
         """Something befell the table now."""
-        self._events.append((len(game.journal), LogLine(seat, message(Msg(code, args)))))
+        line = LogLine(seat, message(Msg(code, args)), len(game.choices))
+        self._events.append((len(game.journal), line))
 
     def lines(self, game: Game, seat: int | None) -> list[LogLine]:
         """All that stands, for one reader. Do not change the list."""
@@ -50,4 +51,5 @@ class Journal:
 
 def _worded(game: Game, start: int, end: int) -> list[LogLine]:
     # `Game.log` words all of it every time; here only what is new is worded.
-    return [LogLine(note.seat, message(game._entry(note))) for note in game.journal[start:end]]
+    notes = enumerate(game.journal[start:end], start)
+    return [LogLine(note.seat, message(game._entry(note)), game.answer_of(place)) for place, note in notes]

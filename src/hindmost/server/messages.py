@@ -61,12 +61,15 @@ class Delta(Struct, frozen=True, gc=False, omit_defaults=True):
     """Who is asked afterwards; empty when chance decides."""
     score_now: dict[str, dict[str, int]] = {}
     """By category and seat: the change in what a scoring now would give."""
+    assumes: list[str] = []
+    """The proposed answers that were taken for granted: how a price would be paid."""
     draws: bool = False
     """Whether something hidden comes to light then."""
     final: bool = False
     """Whether it cannot be taken back: the turn so far becomes public with it."""
     patch: list[PatchStep] = []
-    """The same as a patch on the seat's view, for drawing the result."""
+    """The same as a patch on the seat's view, for drawing the result. What follows from it is in the view too: who acts
+    next if the turn ends so, what is left behind, what could be activated."""
 
 
 class Option(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -82,6 +85,8 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """Rivals who must answer then."""
     group: str = ""
     """Options of one kind share it: `take`, `sell`."""
+    sort: str = ""
+    """Activations: `free` (a gain for nothing), `choice` (of one's choice), `exchange` (something is given for it)."""
     rule: str = ""
     """The clause that allows it, or forbids it."""
     why_not: Message | UnsetType = UNSET
@@ -108,6 +113,8 @@ class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
     default: list[str] | None = None
     skippable: bool = False
     """Whether the default only declines: `end`, `skip`."""
+    detail: bool = False
+    """Whether it only settles particulars of what was chosen, such as which cubes pay: the default may stand for it."""
     simultaneous: bool = False
     """Whether others answer at the same time, in secret; the answer may be changed until all are in."""
     answered: bool = False
@@ -135,6 +142,8 @@ class LogLine(Struct, frozen=True, gc=False):
 
     seat: int
     message: Message
+    at: int
+    """The number of answers after which it had happened: `/past/{at}` shows that moment. 0: the set-up."""
 
 
 class ClockInfo(Struct, frozen=True, gc=False):

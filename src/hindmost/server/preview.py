@@ -23,7 +23,8 @@ class Previewer:
 
     def preview(self, option_id: str) -> Delta:
         """`option_id` must be one that is offered."""
-        trial, draws = self._foresight.after(option_id)
+        outcome = self._foresight.after(option_id)
+        trial, draws = outcome.game, outcome.draws
         after = _seen(trial, self.seat)
         asked = [] if draws else [question.seat for question in trial.questions]
         return Delta(
@@ -32,6 +33,7 @@ class Previewer:
             discards=_grown(self._before, after, "discards"),
             next=asked,
             score_now=_score_change(self._before, after),
+            assumes=outcome.assumed,
             draws=draws,
             final=draws or not trial.can_undo,
             patch=diff(self._before, after),

@@ -61,6 +61,7 @@ def prompt(
         pick=PICK,
         default=None if default is None else [default.id],
         skippable=any(_group(option.id) in DECLINING for option in question.options),
+        detail=question.detail,
         simultaneous=len(asked) > 1 or not mine,
         answered=not mine,
         deadline=deadline,
@@ -77,6 +78,7 @@ def _option(option: EngineOption, previewer: Previewer | None, seat: int) -> Opt
         reveals=option.reveals,
         reacts=reacts,
         group=_group(option.id),
+        sort=option.sort,
         rule=option.rule,
         preview=UNSET if delta is None else delta,
     )

@@ -38,6 +38,29 @@ class GlenMoreTurn(Struct, frozen=True, forbid_unknown_fields=True):
     movement: int
     extra_used: bool
     everywhere: bool
+    woken: list[str]
+    """Cells that this turn's placement still lets the active player activate with effect."""
+
+
+class TempoPiece(Struct, frozen=True, forbid_unknown_fields=True):
+    piece: int
+    turns: int
+    """The most turns it can have in a row before the next piece must act."""
+
+
+class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
+    """What follows if the turn ends as it stands."""
+
+    order: list[TempoPiece]
+    """Hindmost first."""
+    left: list[int]
+    """Spaces of the rondel whose tiles are left behind and leave the game."""
+    drawn: int
+    """Tiles that are laid then."""
+    scoring: bool
+    """Whether the last tile of a stack is among them, so that there is a scoring."""
+    final: bool
+    """Whether it is the last one, with which the game ends."""
 
 
 class GlenMoreScoring(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +77,7 @@ class GlenMoreTable(Struct, frozen=True, forbid_unknown_fields=True):
     discards: list[str]
     scoring: GlenMoreScoring
     turn: GlenMoreTurn
+    tempo: Tempo
 
 
 class GlenMoreSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

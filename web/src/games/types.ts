@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Token } from "../art/sentence";
-import type { Delta, Option, Prompt, State } from "../net/types";
+import type { Delta, State } from "../net/types";
 import type { Board } from "../table/board.svelte";
 
 export type View = NonNullable<State["view"]>;
@@ -55,8 +55,6 @@ export interface Furniture {
   facts(tile: string): TileFacts;
   /** Targets that lie on the table: an option that points at none of them becomes a button. */
   places: RegExp;
-  /** What is done without asking: a payment as proposed, or a gain that costs nothing. */
-  alone(prompt: Prompt, option: Option): "payment" | "gain" | null;
   /** VP by seat as they stand, where everybody may see them. */
   scores(view: View): number[] | null;
   awards(view: View): Award[] | null;

@@ -64,6 +64,8 @@ export type Anything =
   | TableList
   | TakeAllBack
   | TakeBack
+  | Tempo
+  | TempoPiece
   | Tile
   | Undo
   | Waiting
@@ -112,6 +114,7 @@ export interface Prompt {
   pick: Pick;
   default?: string[] | null;
   skippable?: boolean;
+  detail?: boolean;
   simultaneous?: boolean;
   answered?: boolean;
   deadline?: number | null;
@@ -135,6 +138,7 @@ export interface Option {
   reveals?: boolean;
   reacts?: number[];
   group?: string;
+  sort?: string;
   rule?: string;
   why_not?: Message;
   preview?: Delta;
@@ -158,6 +162,7 @@ export interface Delta {
       [k: string]: number;
     };
   };
+  assumes?: string[];
   draws?: boolean;
   final?: boolean;
   patch?: PatchStep[];
@@ -208,6 +213,7 @@ export interface ClockInfo {
 export interface LogLine {
   seat: number;
   message: Message;
+  at: number;
 }
 /**
  * Answer the prompt.
@@ -408,6 +414,7 @@ export interface GlenMoreTable {
   discards: string[];
   scoring: GlenMoreScoring;
   turn: GlenMoreTurn;
+  tempo: Tempo;
 }
 export interface RondelSpace {
   tile: string | null;
@@ -427,6 +434,21 @@ export interface GlenMoreTurn {
   movement: number;
   extra_used: boolean;
   everywhere: boolean;
+  woken: string[];
+}
+/**
+ * What follows if the turn ends as it stands.
+ */
+export interface Tempo {
+  order: TempoPiece[];
+  left: number[];
+  drawn: number;
+  scoring: boolean;
+  final: boolean;
+}
+export interface TempoPiece {
+  piece: number;
+  turns: number;
 }
 /**
  * Glen More, as one seat may see it.

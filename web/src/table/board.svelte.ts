@@ -159,7 +159,7 @@ export class Board<F extends Furniture = Furniture> {
   }
 
   isFree(option: Option): boolean {
-    return this.prompt !== null && this.furniture.alone(this.prompt, option) === "gain";
+    return option.sort === "free";
   }
 
   /** Warned of before it is done: the tile would only be thrown away. */
@@ -271,10 +271,9 @@ export class Board<F extends Furniture = Furniture> {
     if (!prompt || this.past || !this.#armed) return null;
     const option = this.options.find((each) => each.id === prompt.default?.[0]);
     if (!option) return null;
-    const alone = this.furniture.alone(prompt, option);
-    if (alone === "payment") return this.byHand && !this.#all ? null : option;
+    if (prompt.detail) return this.byHand && !this.#all ? null : option;
     if (this.#all && option.group === "activate") return option;
-    return prefs.auto && alone === "gain" ? option : null;
+    return prefs.auto && this.isFree(option) ? option : null;
   }
 
   #runAlone(): void {

@@ -91,6 +91,7 @@ class Payment(Frame[Glasgow]):
     __slots__ = ("price",)
 
     shape: ClassVar[tuple[str, ...]] = ("bundle",)
+    detail: ClassVar[bool] = True
 
     def __init__(self, price: int) -> None:
         self.price = price

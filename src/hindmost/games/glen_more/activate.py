@@ -9,6 +9,7 @@ from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import Frame, Refusal
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
+from hindmost.mechanics.activation import EXCHANGE
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NOWHERE
 from hindmost.mechanics.verbs import ACTIVATE, END, MOVE
@@ -32,22 +33,34 @@ class Activate(Frame[GlenMore]):
             return list(range(len(e.ground.tiles)))
         return [g.spot, *e.ground.around[g.spot]]
 
+    def ready(self, g: GlenMore, e: Estate, scope: list[int]) -> list[int]:
+        """The slots among these that have not been activated and would do something now."""
+        tiles = e.ground.tiles
+        activations = g.kit.activations
+        done = g.activated
+        found = []
+        for slot in scope:
+            if not done >> slot & 1:
+                activation = activations[tiles[slot]]
+                if activation is not None and activation.ready(g, e, slot):
+                    found.append(slot)
+        return found
+
+    def woken(self, g: GlenMore) -> list[int]:
+        """The slots that this turn's placement still lets the player activate with effect."""
+        if g.spot == NOWHERE or self not in g.stack:
+            return []
+        e = g.estates[g.active]
+        return self.ready(g, e, self.scope(g, e))
+
     def ask(self, g: GlenMore) -> list[int] | None:
         if g.spot == NOWHERE:
             return None
         e = g.estates[g.active]
-        ground = e.ground
-        activations = g.kit.activations
-        done = g.activated
-        options = []
         scope = self.scope(g, e)
         if g.kit.extra_card in e.cards and not g.extra_used:
-            scope += [slot for slot in range(len(ground.tiles)) if slot not in scope]
-        for slot in scope:
-            if not done >> slot & 1:
-                activation = activations[ground.tiles[slot]]
-                if activation is not None and activation.ready(g, e, slot):
-                    options.append(ACTIVATE | slot)
+            scope += [slot for slot in range(len(e.ground.tiles)) if slot not in scope]
+        options = [ACTIVATE | slot for slot in self.ready(g, e, scope)]
         if g.movement:
             for slot, number in enumerate(e.members):
                 if number:
@@ -79,7 +92,7 @@ class Activate(Frame[GlenMore]):
         for choice in options:
             if choice >> VERB_SHIFT == ACTIVATE >> VERB_SHIFT:
                 activation = g.kit.activations[e.ground.tiles[choice & 0xFF]]
-                if activation is not None and not activation.costs:
+                if activation is not None and activation.sort != EXCHANGE:
                     return choice
         return END if len(options) == 1 else None
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from hindmost.games.glen_more.activate import ACTIVATE_TILES
+from hindmost.games.glen_more.refill import LAST_STACK, last_emptied
 from hindmost.games.glen_more.scoring import round_awards, tally
 from hindmost.games.glen_more.state import CATEGORIES, GlenMore, cards_to_json, territory_to_json
 from hindmost.kernel.messages import Json
 from hindmost.kernel.views import COUNT, HIDDEN, Component
+from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.track import NO_TILE
 
 
@@ -85,12 +88,31 @@ class Scorings(Component):
 
 
 class TurnUnderWay(Component):
-    """The active player's turn: the tile in hand, where one was placed, movements left."""
+    """The active player's turn: the tile in hand, where one was placed, movements left, what can be activated."""
 
     name: ClassVar[str] = "turn"
 
     def read(self, g: GlenMore, owner: int) -> Json:
-        return g.to_json()["turn"]
+        woken = ACTIVATE_TILES.woken(g)
+        cells = g.estates[g.active].ground.cells
+        return {**g.turn_to_json(), "woken": [name_of(cells[slot]) for slot in woken]}
+
+
+class Tempo(Component):
+    """What follows if the turn ends as it stands: who acts in which order, what is left behind, what is drawn."""
+
+    name: ClassVar[str] = "tempo"
+
+    def read(self, g: GlenMore, owner: int) -> Json:
+        drawn = g.track.drawn()
+        emptied = last_emptied(g, drawn)
+        return {
+            "order": [{"piece": piece, "turns": turns} for piece, turns in g.track.prospects()],
+            "left": g.track.left_behind(),
+            "drawn": drawn,
+            "scoring": emptied > 0,
+            "final": emptied == LAST_STACK,
+        }
 
 
 class Coins(Component):
@@ -164,6 +186,7 @@ COMPONENTS: Final[tuple[Component, ...]] = (
     Discards(),
     Scorings(),
     TurnUnderWay(),
+    Tempo(),
     Coins(),
     Whisky(),
     Territory(),

@@ -21,6 +21,18 @@ def current_stack(g: GlenMore) -> int:
     return number
 
 
+def last_emptied(g: GlenMore, drawn: int) -> int:
+    """The last stack that drawing so many tiles empties; 0 if no scoring comes of it (GM1-FILL-05 to 07)."""
+    emptied = 0
+    for number, stack in enumerate(g.stacks):
+        if drawn < len(stack):
+            break
+        if stack:
+            emptied = number
+        drawn -= len(stack)
+    return emptied
+
+
 class Refill(Frame[GlenMore]):
     """Tiles behind the hindmost piece leave the game; then the empty spaces are filled."""
 

@@ -68,7 +68,6 @@ class GlenMore(GlenState):
 
     def to_json(self) -> Json:
         ids = self.kit.ids
-        active = self.estates[self.active] if self.active >= 0 else None
         return {
             "rondel": {
                 "tiles": [None if tile == NO_TILE else ids[tile] for tile in self.track.tiles],
@@ -81,16 +80,21 @@ class GlenMore(GlenState):
             "estates": [self.estate_to_json(estate) for estate in self.estates],
             "sheet": [award.to_json() for award in self.sheet],
             "scorings": self.scorings,
-            "turn": {
-                "hand": None if self.hand == NO_TILE else ids[self.hand],
-                "spot": None if self.spot == NOWHERE or active is None else name_of(active.ground.cells[self.spot]),
-                "activated": []
-                if active is None
-                else [name_of(cell) for slot, cell in enumerate(active.ground.cells) if self.activated >> slot & 1],
-                "movement": self.movement,
-                "extra_used": self.extra_used,
-                "everywhere": self.everywhere,
-            },
+            "turn": self.turn_to_json(),
+        }
+
+    def turn_to_json(self) -> Json:
+        ids = self.kit.ids
+        active = self.estates[self.active] if self.active >= 0 else None
+        return {
+            "hand": None if self.hand == NO_TILE else ids[self.hand],
+            "spot": None if self.spot == NOWHERE or active is None else name_of(active.ground.cells[self.spot]),
+            "activated": []
+            if active is None
+            else [name_of(cell) for slot, cell in enumerate(active.ground.cells) if self.activated >> slot & 1],
+            "movement": self.movement,
+            "extra_used": self.extra_used,
+            "everywhere": self.everywhere,
         }
 
     def estate_to_json(self, e: Estate) -> Json:

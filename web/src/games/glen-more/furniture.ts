@@ -5,7 +5,6 @@ import { COLOURS } from "../../art/pieces";
 import { tileSvg } from "../../art/tile";
 import type { Delta, GlenMoreView } from "../../net/types";
 import { say } from "../../text/text.svelte";
-import { isMessage, mentions } from "../../table/board.svelte";
 import Scoring from "../../table/Scoring.svelte";
 import Wide from "../../table/Wide.svelte";
 import { glenDrawers } from "../glen/drawers";
@@ -54,8 +53,6 @@ function words(effect: string): string {
   return effect.split(" / ").map((line) => named(line).replace(" > ", " → ")).join(" · ");
 }
 
-const FREE = ["deed-produce", "deed-receive"];
-
 const furniture: GlenFurniture = {
   id: "glen-more",
   title: "Glen More",
@@ -70,13 +67,6 @@ const furniture: GlenFurniture = {
   face: faceOf,
   side: Side,
   sideTitle: "web-side-cards",
-
-  alone(prompt, option) {
-    if (prompt.kind === "pay" || prompt.kind === "trade") return "payment";
-    const effect = option.label.args["effect"];
-    const free = isMessage(effect) && FREE.includes(effect.code) && !mentions(effect, "unit-any");
-    return option.group === "activate" && free ? "gain" : null;
-  },
 
   facts(id) {
     const tile = tileRecord(id);
@@ -112,30 +102,11 @@ const furniture: GlenFurniture = {
     return stack < 0 ? say("web-stacks-empty") : say("web-stack-left", { stack, tiles: stacks[stack] ?? 0 });
   },
 
-  tempo(view, seat, space) {
+  tempo(view) {
     const v = seen(view);
-    const ring = v.table.rondel;
-    const size = ring.length;
-    const gap = ring.findIndex((each) => each.gap);
-    if (gap < 0) return null;
-    const ahead = (index: number) => (index - gap + size) % size;
-    const pieces = ring
-      .map((each, index) => ({ piece: pieceOf(v, each.piece), at: ahead(index) }))
-      .filter((each): each is { piece: Piece; at: number } => each.piece !== null)
-      .map((each) => (each.piece === seat ? { ...each, at: ahead(space) } : each))
-      .sort((a, b) => a.at - b.at);
-    const first = pieces[0];
-    if (!first) return null;
-    const left = [];
-    for (let step = 1; step < first.at; step++) {
-      const index = (gap + step) % size;
-      if (ring[index]?.tile && index !== space) left.push(index);
-    }
-    const refill = first.at - 1;
-    const { stacks } = v.table;
-    const stack = stacks.findIndex((tiles) => tiles > 0);
-    const scoring = refill > 0 && stack > 0 && (stacks[stack] ?? 0) <= refill;
-    return { order: pieces.map((each) => each.piece), left, refill, scoring };
+    const { order, left, drawn, scoring } = v.table.tempo;
+    const pieces = order.map(({ piece }) => pieceOf(v, piece)).filter((piece) => piece !== null);
+    return { order: pieces, left, refill: drawn, scoring };
   },
 
   market(view) {
@@ -176,11 +147,7 @@ const furniture: GlenFurniture = {
     return mouths;
   },
 
-  reach(cell) {
-    const [x, y] = cellXY(cell);
-    return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => xyCell(x + dx, y + dy)));
-  },
-
+  woken: (view) => seen(view).table.turn.woken,
   hand: (view) => seen(view).table.turn.hand,
   done: (view) => seen(view).table.turn.activated,
 

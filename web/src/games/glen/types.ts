@@ -47,7 +47,7 @@ export interface Stat {
 }
 
 export interface Tempo {
-  /** Who acts, in order, after this step. */
+  /** Who acts, in order. */
   order: Piece[];
   /** Spaces whose tiles would be left behind. */
   left: number[];
@@ -75,12 +75,13 @@ export interface GlenFurniture extends Furniture {
   face(tile: string): TileFace;
   ring(view: View): RingSpace[];
   ringNote(view: View): string;
-  tempo(view: View, seat: number, space: number): Tempo | null;
+  /** What follows if the turn ends as it stands in this view. */
+  tempo(view: View): Tempo | null;
   market(view: View): MarketRow[];
   territory(view: View, seat: number): Placed[];
   mouths(view: View, seat: number): Mouth[];
-  /** Cells that a tile on this cell would wake. */
-  reach(cell: string): string[];
+  /** Cells that this turn's placement still lets the active player activate with effect. */
+  woken(view: View): string[];
   /** The tile in the active player's hand. */
   hand(view: View): string | null;
   /** Cells done this turn. */

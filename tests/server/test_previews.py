@@ -1,0 +1,140 @@
+"""What comes with a prompt so that a client needs no rules: previews, sorts of options, moments of the log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hindmost
+from hindmost import Game
+from hindmost.mechanics.activation import activation_of
+from hindmost.mechanics.effects import ProduceAny
+from hindmost.server.patch import apply
+from hindmost.server.preview import Previewer
+from hindmost.server.prompts import prompt
+from tests.properties.playing import walk
+from tests.server.running import Person, offered, served, settings
+
+GAMES = [("glen-more", 2), ("glen-more", 4), ("glasgow", 2)]
+
+
+def foreseen(game: Game, seat: int, option: str) -> tuple[Any, Any]:
+    """The preview, and the view as it would be."""
+    delta = Previewer(game, seat).preview(option)
+    view = game.view(seat)
+    return delta, apply({"table": view["table"], "seats": view["seats"]}, delta.patch)
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_a_preview_is_what_happens(name: str, seats: int) -> None:
+    """Played for real, with the answers that the preview took for granted, the view is the one it promised."""
+    for seed in range(2):
+        game = hindmost.new_game(name, seats=seats, seed=seed)
+        drew = assumed = 0
+        for number, step in enumerate(walk(game, seed)):
+            seat = step.question.seat
+            if number % 5:
+                continue
+            delta, view = foreseen(game, seat, step.option.id)
+            assert delta.draws <= delta.final
+            drew += delta.draws
+            if not delta.draws:
+                real = game.clone()
+                real.play(seat, step.option.id)
+                for answer in delta.assumes:
+                    assert real.question(seat).detail
+                    real.play(seat, answer)
+                assumed += bool(delta.assumes)
+                assert view == {part: real.view(seat)[part] for part in ("table", "seats")}
+                assert delta.next == [question.seat for question in real.questions]
+        assert drew
+
+
+def test_taking_a_tile_shows_the_tempo() -> None:
+    """Who acts next, what is left behind and whether a scoring falls due depend on the tile, and need no rules."""
+    game = hindmost.new_game("glen-more", seats=4, seed=3)
+    first, left, scoring = set(), set(), set()
+    for step in walk(game, 3):
+        if step.question.kind == "take":
+            tiles = [option.id for option in step.question.options if option.id.startswith("take")]
+            seen = [foreseen(game, step.question.seat, tile)[1]["table"]["tempo"] for tile in tiles]
+            first.add(len({tempo["order"][0]["piece"] for tempo in seen}))
+            left.add(len({tuple(tempo["left"]) for tempo in seen}))
+            scoring.add(len({tempo["scoring"] for tempo in seen}))
+    assert max(first) == 2  # oneself once more, or the one who was next
+    assert max(left) > 1
+    assert max(scoring) == 2
+
+
+def test_a_placement_shows_what_it_wakes_even_where_a_price_is_to_be_paid() -> None:
+    woken = paid = 0
+    for seed in range(6):
+        game = hindmost.new_game("glen-more", seats=3, seed=seed)
+        for step in walk(game, seed):
+            if step.question.kind != "place" or not step.option.id.startswith("place"):
+                continue
+            delta, view = foreseen(game, step.question.seat, step.option.id)
+            if delta.draws:
+                continue  # nothing was woken: the turn is over with it
+            if view["table"]["turn"]["spot"] is None:
+                continue  # a clan member must be given up, and which one is no particular
+            assert view["table"]["turn"]["spot"] == step.option.id.removeprefix("place ")
+            woken += len(view["table"]["turn"]["woken"])
+            paid += len(delta.assumes)
+    assert woken
+    assert paid
+
+
+def test_activations_are_sorted() -> None:
+    """Free ones and those of one's choice take nothing away, exchanges do."""
+    losses: dict[str, set[str]] = {}
+    for seed in range(3):
+        game = hindmost.new_game("glen-more", seats=3, seed=seed)
+        for step in walk(game, seed):
+            if step.option.sort:
+                delta, _ = foreseen(game, step.question.seat, step.option.id)
+                changes = delta.seats.get(str(step.question.seat), {})
+                lost = {name for name, number in changes.items() if number < 0}
+                losses.setdefault(step.option.sort, set()).update(lost)
+    assert not losses["free"] | losses.get("choice", set())
+    assert losses["exchange"]
+    assert activation_of(ProduceAny(1)).sort == "choice"
+
+
+def test_the_prompt_says_what_the_engine_knows() -> None:
+    game = hindmost.new_game("glen-more", seats=3, seed=1)
+    details = set()
+    for step in walk(game, 1):
+        asked = prompt(game, step.question.seat, "1.0", 0, None)
+        assert asked is not None
+        sorts = {option.id: option.sort for option in asked.options}
+        assert sorts[step.option.id] == step.option.sort
+        if asked.detail:
+            details.add(asked.kind)
+            assert asked.default
+    assert "pay" in details
+
+
+async def test_a_line_of_the_log_names_its_moment(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            await host.start(table)
+            async with host.socket(table, follow=True) as talk:
+                await talk.settled()
+                for _ in range(12):
+                    version = talk.state["version"]
+                    options = offered(talk.state["prompt"])
+                    await talk.act("end" if "end" in options else options[0])
+                    while talk.state["version"] == version or talk.state["prompt"] is None:
+                        await talk.hear()
+                lines = [line for line in (await host.state(table))["log"] if line["message"]["code"] == "log-placed"]
+                assert lines
+                for line in lines:
+                    cell = line["message"]["args"]["cell"]
+                    for at, there in ((line["at"], True), (line["at"] - 1, False)):
+                        past = await host.ask("GET", f"/api/tables/{table}/past/{at}")
+                        cells = [tile["cell"] for tile in past["view"]["seats"][line["seat"]]["territory"]]
+                        assert (cell in cells) == there

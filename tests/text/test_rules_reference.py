@@ -5,7 +5,6 @@ from __future__ import annotations
 import doctest
 import re
 from collections import Counter
-from importlib.resources import files
 from itertools import pairwise
 
 import pytest
@@ -36,6 +35,13 @@ GLEN_MORE = {
     "DX": 16,
     "GM1-INV": 6,
 }
+
+GLEN_MORE_II = """
+    GM2-COMP 9, GM2-SETUP 13, GM2-FLOW 4, GM2-ORDER 6, GM2-TURN 3, GM2-DIE 8, GM2-TAKE 8, GM2-MKT 8, GM2-PLACE 6,
+    GM2-RIVER 5, GM2-OVER 9, GM2-REMOVE 5, GM2-IMM 6, GM2-ACT 7, GM2-TRADE 4, GM2-MOVE 5, GM2-PERS 5, GM2-CLAN 9,
+    GM2-DOM 22, GM2-DOM-18a, GM2-DOM-18b, GM2-DOM-18c, GM2-DOM-18d, GM2-DOM-21a, GM2-LAND 14, GM2-REFILL 5,
+    GM2-SCORE 5, GM2-END 7, GM2-FINAL 5, EX-GM2 20
+"""
 
 GLASGOW = """
     GLA-COMP 6, GLA-SETUP 12, GLA-TURN 5, GLA-MOVE 8, GLA-ORDER 6, GLA-GOODS 5, GLA-WHISKY 7, GLA-CON 3,
@@ -75,7 +81,7 @@ def numbers(text: str, lang: str) -> Counter[int]:
 
 
 def whole_file(game: str, lang: str) -> str:
-    return files(rules).joinpath(lang, f"{game}.md").read_text(encoding="utf-8")
+    return rules.markdown(game, lang)
 
 
 def test_numbers_tells_signs_from_hyphens_and_reads_words() -> None:
@@ -139,12 +145,13 @@ def test_glen_more_is_complete(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", rules.languages())
-def test_glasgow_is_complete(lang: str) -> None:
+@pytest.mark.parametrize(("game", "ids"), [("glasgow", GLASGOW), ("glen-more-ii", GLEN_MORE_II)])
+def test_the_others_are_complete(game: str, ids: str, lang: str) -> None:
     expected = []
-    for item in GLASGOW.replace("\n", " ").split(","):
+    for item in ids.replace("\n", " ").split(","):
         prefix, _, count = item.strip().partition(" ")
         expected += [f"{prefix}-{n:02}" for n in range(1, int(count) + 1)] if count else [prefix]
-    assert [clause.id for clause in rules.clauses("glasgow", lang)] == expected
+    assert [clause.id for clause in rules.clauses(game, lang)] == expected
 
 
 @pytest.mark.parametrize("lang", rules.languages())

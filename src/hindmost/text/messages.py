@@ -1,7 +1,7 @@
 """Sentences by key, in every language that has a folder of Fluent files here.
 
-All files of a folder make one set of messages. The browser client reads the same files, so they use nothing
-but what Fluent itself brings.
+All files of a folder make one set of messages, together with those of chronicles (`hindmost.text.places`). The browser
+client reads the same files, so they use nothing but what Fluent itself brings.
 
 >>> say("good-stone", "fr", n=2)
 'pierres'
@@ -13,6 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
+
+from hindmost.text.places import chronicle_folders
 
 # Fluent takes longer to import than the engine, which never speaks: it is imported when somebody reads.
 if TYPE_CHECKING:
@@ -159,6 +161,9 @@ def _folders() -> Mapping[str, Mapping[str, str]]:
         if folder.is_dir()
     }
     spoken = sorted(code for code, texts in folders.items() if texts)
+    for name, folder in chronicle_folders().items():
+        for code in spoken:
+            folders[code][f"{name}.ftl"] = folder.joinpath(f"{code}.ftl").read_text("utf-8")
     return {code: folders[code] for code in sorted(spoken, key=lambda code: code != FIRST)}
 
 

@@ -5,7 +5,9 @@
 'The last clan member of the territory cannot go to parliament.'
 
 A game's rules are one file for each language, ``<language>/<game>.md``; a new game or language needs
-only new files. ``hindmost.text.rules.coverage`` tells which clauses have a test.
+only new files. A chronicle's lie in its own folder (`hindmost.text.places`).
+
+``hindmost.text.rules.coverage`` tells which clauses have a test.
 """
 
 from hindmost.text.rules.parse import Clause
@@ -16,6 +18,7 @@ from hindmost.text.rules.reference import (
     clauses,
     games_with_rules,
     languages,
+    markdown,
     search,
 )
 
@@ -27,5 +30,6 @@ __all__ = [
     "clauses",
     "games_with_rules",
     "languages",
+    "markdown",
     "search",
 ]

@@ -22,7 +22,7 @@ class Clause:
     id: str
     """Stable name, the same in every language: ``GM1-TURN-04``."""
     game: str
-    """Id of the game, which is the stem of the file: ``glen-more``."""
+    """Id of the game or name of the chronicle: ``glen-more``, ``glen-more-ii-chronicle-2``."""
     section: str
     """Heading above the clause with its number: ``2. Course of a turn``."""
     text: str

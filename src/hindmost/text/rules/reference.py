@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from hindmost.text.places import chronicle_folders
 from hindmost.text.rules.parse import Clause, parse
 
 _PACKAGE = "hindmost.text.rules"
@@ -37,8 +38,8 @@ def languages() -> tuple[str, ...]:
 
 
 def games_with_rules(lang: str = "en") -> tuple[str, ...]:
-    """Ids of the games whose rules are written in this language, in alphabetical order."""
-    return _stems(_folder(lang))
+    """Ids of the games whose rules are written in this language, in alphabetical order, then names of chronicles."""
+    return tuple(_files(lang))
 
 
 def clauses(game: str, lang: str = "en") -> tuple[Clause, ...]:
@@ -48,15 +49,28 @@ def clauses(game: str, lang: str = "en") -> tuple[Clause, ...]:
 
 @cache  # behind clauses(), because the decorator hides the types of the arguments from callers
 def _read(game: str, lang: str) -> tuple[Clause, ...]:
-    folder = _folder(lang)
+    known = _files(lang)
     # Only listed names are opened: the game may come from a command line or a web page.
-    if game not in _stems(folder):
+    if game not in known:
         raise UnknownRules(
-            f'There are no rules for the game "{game}" in the language "{lang}". '
-            f"Games with rules: {', '.join(_stems(folder))}."
+            f'There are no rules for the game "{game}" in the language "{lang}". Games with rules: {", ".join(known)}.'
         )
-    markdown = folder.joinpath(game + _SUFFIX).read_text(encoding="utf-8")
-    return parse(markdown, game, lang)
+    return parse(markdown(game, lang), game, lang)
+
+
+def markdown(game: str, lang: str = "en") -> str:
+    """The whole file of a game's rules, with what stands between the clauses."""
+    return _files(lang)[game].read_text(encoding="utf-8")
+
+
+@cache
+def _files(lang: str) -> dict[str, Traversable]:
+    folder = _folder(lang)
+    found = {name: folder.joinpath(name + _SUFFIX) for name in _stems(folder)}
+    for name, place in chronicle_folders().items():
+        if place.joinpath(lang + _SUFFIX).is_file():
+            found[name] = place.joinpath(lang + _SUFFIX)
+    return found
 
 
 def clause(id: str, lang: str = "en") -> Clause:  # noqa: A002 - the word everybody uses for it

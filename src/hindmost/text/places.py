@@ -1,0 +1,42 @@
+"""Where texts lie: those of the project and its games here, those of a chronicle in the chronicle's own folder.
+
+A chronicle's folder `games/glen_more_ii/chronicles/c02_highlander` has a folder `text` with `en.ftl`, `fr.ftl` (what is
+said) and `en.md`, `fr.md` (its rules). What is common to all chronicles of a game lies in `chronicles/text`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+_FOLDER = re.compile(r"c(?P<number>[0-9]{2})_[a-z0-9_]+")
+
+
+@cache
+def chronicle_folders() -> Mapping[str, Traversable]:
+    """The text folders of chronicles by name: "glen-more-ii-chronicles", "glen-more-ii-chronicle-2"."""
+    found: dict[str, Traversable] = {}
+    for game in _folders(files("hindmost").joinpath("games")):
+        chronicles = game.joinpath("chronicles")
+        if not chronicles.is_dir():
+            continue
+        name = game.name.replace("_", "-")
+        if chronicles.joinpath("text").is_dir():
+            found[f"{name}-chronicles"] = chronicles.joinpath("text")
+        for folder in _folders(chronicles):
+            match = _FOLDER.fullmatch(folder.name)
+            if match and folder.joinpath("text").is_dir():
+                found[chronicle_name(name, int(match["number"]))] = folder.joinpath("text")
+    return found
+
+
+def chronicle_name(game: str, number: int) -> str:
+    """What the texts and rules of a chronicle are called."""
+    return f"{game}-chronicle-{number}"
+
+
+def _folders(place: Traversable) -> list[Traversable]:
+    return sorted((each for each in place.iterdir() if each.is_dir()), key=lambda each: each.name)

@@ -7,8 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec import UNSET
-
 import hindmost
 from hindmost import Eyes, Game
 from hindmost.server.clocks import Timing
@@ -19,7 +17,6 @@ from hindmost.server.journal import Journal
 from hindmost.server.limits import LIMITS
 from hindmost.server.loading import Loaded
 from hindmost.server.models import Clock
-from hindmost.server.patch import apply
 from hindmost.server.room import Room
 from hindmost.server.sheet import SeatRow, Sheet
 from tests.server.running import Person, offered, served, settings
@@ -89,27 +86,6 @@ def test_a_draft_changes_no_byte_for_others() -> None:
             room._retire_faces()
             for eyes, bytes_before in before.items():
                 assert (room.face(eyes, True).whole == bytes_before) == (eyes != asked)
-
-
-def test_previews_are_right() -> None:
-    """What a preview says is what happens, up to what chance decides."""
-    source = Random(29)
-    game = hindmost.new_game("glen-more", seats=3, seed=4)
-    while not game.over:
-        seat = game.questions[0].seat
-        prompt = room_with(game, "1").face(seat, True).prompt
-        assert prompt is not None
-        option = source.choice([each for each in prompt.options if each.why_not is UNSET])
-        delta: Any = option.preview
-        before = game.view(seat)
-        game.play(seat, option.id)
-        assert delta.final == (not game.can_undo)
-        if not delta.draws:
-            after = game.view(seat)
-            seen = {"table": before["table"], "seats": before["seats"]}
-            assert apply(seen, delta.patch) == {"table": after["table"], "seats": after["seats"]}
-            coins = delta.seats.get(str(seat), {}).get("coins", 0)
-            assert after["seats"][seat]["coins"] - before["seats"][seat]["coins"] == coins
 
 
 async def test_spectators_hear_nothing_of_drafts(tmp_path: Path) -> None:

@@ -154,7 +154,7 @@ def test_every_value_has_a_source() -> None:
         assert record.source, record
         assert set(record.source.values()) <= {"S", "P", "R"}
     for tile in CATALOGUE.tiles:
-        shown = tile.to_json(GOODS).keys() - {"id", "source", "chronicle", "protected", "persons"}
+        shown = tile.to_json(GOODS).keys() - {"id", "source", "chronicle", "protected", "persons", "fixed"}
         assert set(tile.source) == (shown - {"river", "overlay", "landmark", "activation"} if tile.is_person else shown)
 
 
@@ -293,6 +293,13 @@ def test_a_chronicle_adds_replaces_and_removes() -> None:
     assert changed.tile("a-halkirk").cost.words(GOODS) == "1 wood"
     assert "a-dornie" not in [tile.id for tile in changed.tiles]
     assert CATALOGUE.tile("a-halkirk").cost.is_free, "the catalogue itself stays as it is"
+
+
+def test_a_chronicle_brings_a_place() -> None:
+    bog = {"list": "places", "name": "bog", "fixed": True, "chronicle": True, "source": "RR"}
+    place = patched(CATALOGUE, {"bog": Patch({"bog": bog}, {}, ())}).tile("bog")
+    assert (place.type, place.stack, place.fixed, place.chronicle, place.protected) == ("", "", True, True, False)
+    assert CATALOGUE.worlds_end.fixed
 
 
 def test_without_changes_it_is_the_same_catalogue() -> None:

@@ -44,6 +44,7 @@ _FORMS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "colours": (("id", "source"), ()),
     "david_hume": (("id", "name", "persons", "immediate", "source"), ()),
     "worlds_end": (("id", "name", "stack", "source"), ()),
+    "places": (("id", "name", "source"), ("stack", "fixed", *_ICONS)),
 }
 """The fields that the records of each list need, and those they may have."""
 _LETTERS: Final = {
@@ -54,11 +55,13 @@ _LETTERS: Final = {
     "domain_facts": ("id", "colour", "distance", "row", "closed", "when", "open", "effect"),
     "road_facts": ("from", "to", "coins"),
     "david_hume_facts": ("name", "persons", "immediate"),
-    "worlds_end_facts": ("name", "stack"),
+    "place_facts": ("name", "stack"),
 }
 """The fields that have a letter."""
-_PATCHED: Final = ("tiles", "persons", "landmarks", "domains")
-"""The lists that chronicles may change."""
+_PATCHED: Final = ("tiles", "persons", "places", "landmarks", "domains")
+"""The lists that chronicles may change; the base game has no places but World's End."""
+_ONE: Final = ("david_hume", "worlds_end")
+"""What there is one of."""
 LIST: Final = "list"
 """The field by which a chronicle's record says what it is: one of the lists, "tiles" for example."""
 
@@ -81,7 +84,7 @@ def patched(catalogue: GlenMoreIICatalogue, patches: Mapping[str, Patch]) -> Gle
         return catalogue
     records: dict[str, Json] = {}
     for name in _PATCHED:
-        listed = catalogue.raw[name]
+        listed = catalogue.raw.get(name, [])
         assert isinstance(listed, list)
         records |= {record["id"]: {LIST: name, **record} for record in listed}
     after = apply_patch(records, patches)
@@ -99,7 +102,8 @@ def patched(catalogue: GlenMoreIICatalogue, patches: Mapping[str, Patch]) -> Gle
 def _read(file: str, raw: Mapping[str, object], exact: bool) -> GlenMoreIICatalogue:
     """`exact`: whether the stacks must have just as many tiles as the facts say."""
     problems = Problems(file)
-    record = Record("", raw, ("game", *_SHEET.facts, *_LETTERS, *_FORMS), (), problems)
+    needed = ("game", *_SHEET.facts, *_LETTERS, *(name for name in _FORMS if name != "places"))
+    record = Record("", raw, needed, ("places",), problems)
     if record.text("game") not in (None, GAME):
         record.wrong("game", f'is "{record.text("game")}"; this is no file for "{GAME}"')
     facts = read_facts(record, _SHEET, problems)
@@ -107,8 +111,8 @@ def _read(file: str, raw: Mapping[str, object], exact: bool) -> GlenMoreIICatalo
     # The records are read in the terms of these facts: with half of them all would look wrong.
     problems.raise_if_any()
     _SHEET.check(facts, problems)
-    lists = {name: record.records(name, *form) for name, form in _FORMS.items() if isinstance(raw[name], list)}
-    single = {name: Record(name, raw[name], *_FORMS[name], problems) for name in ("david_hume", "worlds_end")}
+    lists = {name: record.records(name, *form) for name, form in _FORMS.items() if raw.get(name) and name not in _ONE}
+    single = {name: Record(name, raw[name], *_FORMS[name], problems) for name in _ONE}
     catalogue = GlenMoreIICatalogue(
         file,
         raw,
@@ -118,15 +122,14 @@ def _read(file: str, raw: Mapping[str, object], exact: bool) -> GlenMoreIICatalo
         (
             *(_tile(item, facts, letters["tile_facts"]) for item in lists.get("tiles", ())),
             *(_person(item, facts, letters["person_facts"]) for item in lists.get("persons", ())),
+            *(_place(item, facts, letters["place_facts"], item.flag("fixed")) for item in lists.get("places", ())),
         ),
         _david_hume(single["david_hume"], facts, letters["david_hume_facts"]),
-        _worlds_end(single["worlds_end"], facts, letters["worlds_end_facts"]),
+        _place(single["worlds_end"], facts, letters["place_facts"], True),
         tuple(_landmark(item, facts, letters["landmark_facts"]) for item in lists.get("landmarks", ())),
         tuple(_domain(item, facts, letters["domain_facts"]) for item in lists.get("domains", ())),
         tuple(_road(item, letters["road_facts"]) for item in lists.get("roads", ())),
     )
-    for name in _FORMS.keys() - lists.keys() - single.keys():
-        record.records(name, *_FORMS[name])  # it is no list: this says so
     problems.raise_if_any()
     check(catalogue, exact, problems)
     problems.raise_if_any()
@@ -202,12 +205,15 @@ def _david_hume(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
     )  # fmt: skip
 
 
-def _worlds_end(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
+def _place(record: Record, facts: Facts, letters: tuple[str, ...], fixed: bool) -> Tile:
+    """Something on the rondel that nobody takes."""
     stack = record.one_of("stack", tuple(facts.counts["stacks"]))
+    chronicle, protected = record.flag("chronicle"), record.flag("protected")
     source = record.letters(letters)
     return Tile(
-        record.key("id"), record.key("name"), stack, "", False, False, FREE, None, None, None, 0, False, False, source
-    )
+        record.key("id"), record.key("name"), stack, "", False, False, FREE, None, None, None, 0, chronicle, protected,
+        source, fixed,
+    )  # fmt: skip
 
 
 def _landmark(record: Record, facts: Facts, letters: tuple[str, ...]) -> Landmark:

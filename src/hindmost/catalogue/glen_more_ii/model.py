@@ -24,12 +24,13 @@ UNITS: Final[Mapping[str, str]] = {
 
 
 class Tile:
-    """A tile of the stacks, a home tile, David Hume or World's End."""
+    """A tile of the stacks, a home tile, David Hume, or a place of the rondel such as World's End."""
 
     __slots__ = (
         "activation",
         "chronicle",
         "cost",
+        "fixed",
         "id",
         "immediate",
         "landmark",
@@ -59,6 +60,7 @@ class Tile:
         chronicle: bool,
         protected: bool,
         source: dict[str, str],
+        fixed: bool = False,
     ) -> None:
         self.id = id
         self.name = name
@@ -66,7 +68,7 @@ class Tile:
         self.stack = stack
         """Empty for what comes from no stack."""
         self.type = type
-        """Empty for World's End."""
+        """Empty for a place: it is never taken."""
         self.river = river
         self.overlay = overlay
         self.cost = cost
@@ -82,6 +84,8 @@ class Tile:
         """Whether it carries the protection icon: nobody stops on it, and the Die leaves it."""
         self.source = source
         """The letter of each field that has one."""
+        self.fixed = fixed
+        """Whether it stays on the rondel for good."""
 
     @property
     def is_person(self) -> bool:
@@ -102,6 +106,7 @@ class Tile:
             "persons": self.persons,
             "chronicle": self.chronicle,
             "protected": self.protected,
+            "fixed": self.fixed,
             "source": self.source,
         }
 
@@ -243,7 +248,7 @@ class GlenMoreIICatalogue:
         self.home = home
         """The double tile: the village on the left, the castle on the right."""
         self.tiles = tiles
-        """All tiles of the stacks but World's End: territory tiles, then persons."""
+        """All tiles but World's End: territory tiles, persons, then places that chronicles bring."""
         self.david_hume = david_hume
         self.worlds_end = worlds_end
         self.landmarks = landmarks

@@ -75,7 +75,7 @@ class _Names:
     """Clause ids as they appear in the names of tests."""
 
     def __init__(self, ids: Iterable[str]) -> None:
-        self._ids = {tuple(clause_id.lower().split("-")): clause_id for clause_id in ids}
+        self._ids = {tuple(re.split("[-.]", clause_id.lower())): clause_id for clause_id in ids}
         self._longest = max(map(len, self._ids), default=0)
         self._lengths: dict[str, set[int]] = {}
         for parts in self._ids:

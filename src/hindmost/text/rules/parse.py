@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from textwrap import dedent
 
 _SECTION = re.compile(r"##\s+(?P<title>.+)")
-_CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+)\*\*(?:\s+(?P<text>.*))?")
+_CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z][A-Z0-9]*(?:-[A-Za-z0-9.]+)+)\*\*(?:\s+(?P<text>.*))?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,7 +109,7 @@ def a_folder_of_tests(folder: Path, names: list[str]) -> Path:
 
 def every_clause() -> list[str]:
     found = [clause.id for game in rules.games_with_rules() for clause in rules.clauses(game)]
-    return [clause_id.replace("-", "_").lower() for clause_id in found]
+    return [re.sub("[-.]", "_", clause_id).lower() for clause_id in found]
 
 
 def test_coverage_is_a_table_of_clauses_and_tests(run: Run, tmp_path: Path) -> None:

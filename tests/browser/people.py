@@ -142,3 +142,10 @@ def scrolls_sideways(page: Page) -> bool:
 
 def expect_heading(page: Page, text: str | re.Pattern[str]) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(text)
+
+
+def holdings_labels(page: Page) -> list[str]:
+    """What is read out for the reader's own coins, points and goods."""
+    me = page.get_by_role("region", name="Me", exact=True)
+    labels: list[str] = me.locator("[aria-label]").evaluate_all("(all) => all.map((each) => each.ariaLabel)")
+    return labels

@@ -11,7 +11,18 @@ from fastapi.staticfiles import StaticFiles
 
 STATIC: Final = Path(__file__).parent / "static"
 
-PAGES: Final = ("/", "/new", "/join", "/g/{table}", "/learn", "/rules", "/rules/{clause}", "/settings")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/join",
+    "/g/{table}",
+    "/learn",
+    "/learn/{game}",
+    "/rules",
+    "/rules/{clause}",
+    "/settings",
+    "/tiles",
+)
 """The client's own addresses: it finds out by itself what to show there."""
 
 UNBUILT: Final = """<!doctype html>

@@ -12,6 +12,26 @@ export interface Clause {
 const FILES = import.meta.glob<string>("../../../src/hindmost/text/rules/*/*.md", { query: "?raw", import: "default" });
 const read = new Map<string, Clause[]>();
 
+/** Every game whose rules are written, by the name of its file. */
+export const ruled: string[] = [...new Set(Object.keys(FILES).map((path) => /([^/]+)\.md$/.exec(path)?.[1] ?? ""))].sort().reverse();
+
+/** The game in whose rules a clause stands. */
+export async function gameOf(clause: string, language: Language): Promise<string | null> {
+  for (const game of ruled) if ((await rulesOf(game, language)).some((each) => each.id === clause)) return game;
+  return null;
+}
+
+/** Accents and capitals make no difference to a search. */
+const plain = (words: string) => words.normalize("NFKD").replace(/[\u0300-\u036f*]/g, "").toLowerCase();
+
+export function search(clauses: Clause[], words: string): Clause[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return clauses.filter((each) => {
+    const whole = plain(`${each.id} ${each.section} ${each.text}`);
+    return wanted.every((word) => whole.includes(word));
+  });
+}
+
 export async function rulesOf(game: string, language: Language): Promise<Clause[]> {
   const key = `${language}/${game}`;
   const known = read.get(key);
@@ -22,12 +42,12 @@ export async function rulesOf(game: string, language: Language): Promise<Clause[
   return clauses;
 }
 
-function parse(markdown: string): Clause[] {
+export function parse(markdown: string): Clause[] {
   const clauses: Clause[] = [];
   let section = "";
   let open: Clause | null = null;
   for (const line of markdown.split("\n")) {
-    const start = /^- \*\*([A-Z0-9]+-[A-Z]+-[0-9]+)\*\* (.*)$/.exec(line);
+    const start = /^- \*\*([A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+)\*\* (.*)$/.exec(line);
     if (start?.[1]) {
       open = { id: start[1], section, text: start[2] ?? "" };
       clauses.push(open);

@@ -1,6 +1,8 @@
 /** The server's REST interface. */
 
 import type {
+  Accepted,
+  Action,
   Imported,
   LogPart,
   Me,
@@ -10,6 +12,7 @@ import type {
   PastView,
   Problem,
   SeatWish,
+  State,
   TableInfo,
   TableList,
 } from "./types";
@@ -58,6 +61,8 @@ export const api = {
   abandon: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/abandon`),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   claim: (token: string, name?: string) => ask<TableInfo>("POST", "/api/claims", name ? { token, name } : { token }),
+  state: (id: string, seat: number) => ask<State>("GET", `/api/tables/${id}/state?seat=${seat}`),
+  act: (id: string, answer: Action) => ask<Accepted>("POST", `/api/tables/${id}/actions`, answer),
   past: (id: string, n: number, seat: number | null) =>
     ask<PastView>("GET", `/api/tables/${id}/past/${n}${seat === null ? "" : `?seat=${seat}`}`),
   log: (id: string, start: number, seat: number | null) =>

@@ -262,9 +262,30 @@ web-learn-5-title = Three scorings
 web-learn-5 = When a stack runs out, whisky, parliament and cards are compared with whoever has least: a difference of 1, 2, 3, 4, 5 or more gives 1, 2, 3, 5, 8 points.
 web-learn-6-title = Keep it small
 web-learn-6 = At the end every tile you have more than the smallest territory costs 3 points; every coin is worth 1.
-web-learn-play = Play a first game against two bots
 web-learn-tiles = All tiles
-web-rules-title = Rules of Glen More
+web-lesson = Tutor
+web-lesson-step = { $n } of { $total }
+web-lesson-this = Do what is marked.
+web-lesson-rival = Your rival moves.
+web-lesson-strayed = That is allowed as well, only not what I had in mind. Undo takes it back; or end the turn your way: from then on your rival is a bot, and I give advice.
+web-lesson-own = Your choice.
+web-lesson-do = Do it for me
+web-lesson-back = Back to the lesson
+web-lesson-again = Start again
+web-lesson-go-on = Play on against the bot
+web-lesson-fold = Fold the tutor
+web-lesson-unfold = Unfold the tutor
+web-lesson-none = There is no lesson for this game yet.
+web-lesson-begin = Play a guided first game of { $game }
+web-rules-title = Rules of { $game }
+web-rules-found =
+    { $n ->
+        [one] { $n } clause
+       *[other] { $n } clauses
+    }
+web-game-glen-more = Glen More
+web-game-glen-more-ii = Glen More II
+web-game-glasgow = Glasgow
 web-rules-search = Search the rules
 web-rules-none = No clause has these words.
 web-log-new = New: { $tiles }

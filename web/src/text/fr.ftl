@@ -13,17 +13,17 @@ web-cancel = Annuler
 web-copy = Copier le lien
 web-copied = Copié
 web-loading = Un instant …
-web-lost = La connexion est perdue. Ce que vous voyez peut être dépassé ; nouvel essai en cours.
+web-lost = La connexion est perdue. Ce que vous voyez peut être dépassé ; nouvel essai en cours.
 web-lost-now = Essayer maintenant
 web-gone = Cette table n’existe pas, ou vous ne pouvez pas la voir.
-web-failed = Cela n’a pas marché : { $why }
+web-failed = Cela n’a pas marché : { $why }
 
 ## Accueil
 
 web-home-games = Jeux
 web-home-players = { $from } à { $to }
 web-home-minutes = { $n } min
-web-home-about-glen-more = Le jeu de 2010 : prenez une tuile, posez-la près d’un membre du clan, réveillez ses voisines. Gardez un petit territoire.
+web-home-about-glen-more = Le jeu de 2010 : prenez une tuile, posez-la près d’un membre du clan, réveillez ses voisines. Gardez un petit territoire.
 web-home-new = Nouvelle table
 web-home-quick = Jouer
 web-home-learn = Apprendre
@@ -82,7 +82,7 @@ web-setup-public = Visible de tous
 web-setup-drafts = Les autres voient le tour pendant qu’il se joue
 web-setup-start = Commencer la partie
 web-setup-invite = Dresser la table et inviter
-web-setup-default = Deux robots attendent : il suffit de commencer.
+web-setup-default = Deux robots attendent : il suffit de commencer.
 web-lobby-title = En attente de joueurs
 web-lobby-how = Envoyez un lien à chaque joueur. Un lien est une place.
 web-lobby-free = libre
@@ -145,12 +145,12 @@ web-tempo-refill =
        *[other] { $n } cases se remplissent
     }
 web-tempo-scoring = un décompte arrive
-web-tempo-hint = Montrez une tuile : vous verrez ici qui joue ensuite.
+web-tempo-hint = Montrez une tuile : vous verrez ici qui joue ensuite.
 web-stacks-empty = les piles sont vides
 web-stack-left =
     { $tiles ->
-        [one] pile { $stack } : { $tiles } tuile
-       *[other] pile { $stack } : { $tiles } tuiles
+        [one] pile { $stack } : { $tiles } tuile
+       *[other] pile { $stack } : { $tiles } tuiles
     }
 web-steps = { $n } pas plus loin
 web-size =
@@ -188,15 +188,15 @@ web-since = Depuis votre dernier tour
 web-draft = Votre brouillon
 web-earlier = Avant
 web-log-empty = Il ne s’est encore rien passé.
-web-log-new = Nouveau : { $tiles }
+web-log-new = Nouveau : { $tiles }
 web-play-back = revoir
 web-scoring-n = Décompte { $n }
 web-chat-say = Dites quelque chose
 web-send = Envoyer
-web-notes-hint = Vous seul voyez ces notes ; elles restent dans ce navigateur.
+web-notes-hint = Vous seul voyez ces notes ; elles restent dans ce navigateur.
 web-tile-kind = tuile { $colour }, { $type }
 web-rule = Règle
-web-why = Pourquoi ?
+web-why = Pourquoi ?
 web-scoring-title = Si l’on comptait maintenant
 web-difference = compté − le moins
 web-wins = { $name } gagne avec { $vp } PV
@@ -236,7 +236,7 @@ web-keys-list =
     [ ] · parcourir l’histoire
     + − 0 · agrandir, réduire
     Échap · fermer ou désélectionner
-    ? · ces touches
+    ? · ces touches
 web-your-turn = C’est à vous
 web-space-empty = case vide
 web-space-gap = l’intervalle
@@ -261,15 +261,36 @@ web-learn-1 = Tous les pions avancent dans le sens horaire. Celui qui est le plu
 web-learn-2-title = Poser près d’un membre du clan
 web-learn-2 = La tuile va dans votre vallée, sur une case qui touche l’un de vos membres du clan. Les rivières vont du nord au sud, les routes d’ouest en est, et elles doivent continuer.
 web-learn-3-title = Réveiller les voisines
-web-learn-3 = La nouvelle tuile et les huit tuiles autour d’elle au plus s’activent, dans l’ordre voulu : la forêt donne du bois, la distillerie fait du whisky avec du grain, boucher et foire changent les biens en points.
+web-learn-3 = La nouvelle tuile et les huit tuiles autour d’elle au plus s’activent, dans l’ordre voulu : la forêt donne du bois, la distillerie fait du whisky avec du grain, boucher et foire changent les biens en points.
 web-learn-4-title = Acheter et vendre
-web-learn-4 = Ce qui manque pour payer peut s’acheter. Chaque achat laisse ses pièces dans la rangée et rend le suivant plus cher ; qui vend prend les dernières.
+web-learn-4 = Ce qui manque pour payer peut s’acheter. Chaque achat laisse ses pièces dans la rangée et rend le suivant plus cher ; qui vend prend les dernières.
 web-learn-5-title = Trois décomptes
-web-learn-5 = Quand une pile s’épuise, on compare whisky, parlement et cartes à celui qui en a le moins : un écart de 1, 2, 3, 4, 5 ou plus donne 1, 2, 3, 5, 8 points.
+web-learn-5 = Quand une pile s’épuise, on compare whisky, parlement et cartes à celui qui en a le moins : un écart de 1, 2, 3, 4, 5 ou plus donne 1, 2, 3, 5, 8 points.
 web-learn-6-title = Rester petit
-web-learn-6 = À la fin, chaque tuile de plus que le plus petit territoire coûte 3 points ; chaque pièce en vaut 1.
-web-learn-play = Jouer une première partie contre deux robots
+web-learn-6 = À la fin, chaque tuile de plus que le plus petit territoire coûte 3 points ; chaque pièce en vaut 1.
 web-learn-tiles = Toutes les tuiles
-web-rules-title = Règles de Glen More
+web-lesson = Tuteur
+web-lesson-step = { $n } sur { $total }
+web-lesson-this = Faites ce qui est entouré.
+web-lesson-rival = Votre rival joue.
+web-lesson-strayed = C’est permis aussi, ce n’est simplement pas ce que je pensais. Défaire revient en arrière ; ou finissez le tour à votre façon : votre rival sera alors un robot, et je donnerai des conseils.
+web-lesson-own = À vous de choisir.
+web-lesson-do = Le faire pour moi
+web-lesson-back = Revenir à la leçon
+web-lesson-again = Recommencer
+web-lesson-go-on = Continuer contre le robot
+web-lesson-fold = Replier le tuteur
+web-lesson-unfold = Déplier le tuteur
+web-lesson-none = Il n’y a pas encore de leçon pour ce jeu.
+web-lesson-begin = Jouer une première partie guidée de { $game }
+web-rules-title = Règles de { $game }
+web-rules-found =
+    { $n ->
+        [one] { $n } article
+       *[other] { $n } articles
+    }
+web-game-glen-more = Glen More
+web-game-glen-more-ii = Glen More II
+web-game-glasgow = Glasgow
 web-rules-search = Chercher dans les règles
 web-rules-none = Aucun article n’a ces mots.

@@ -199,9 +199,8 @@ def _setup(
     rules: Rules, seats: int, chronicles: tuple[int, ...], options: dict[str, Json], catalogue: str | None
 ) -> Setup:
     if not _is_whole(seats) or seats not in rules.seats:
-        raise BadConfiguration(
-            f"{rules.title} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {_shown(seats)}."
-        )
+        numbers = " to ".join(dict.fromkeys((str(rules.seats[0]), str(rules.seats[-1]))))
+        raise BadConfiguration(f"{rules.title} is for {numbers} seats, not {_shown(seats)}.")
     known = {module.number: module for module in rules.chronicles()}
     for number in chronicles:
         if not _is_whole(number) or number not in known:

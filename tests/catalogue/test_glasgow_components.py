@@ -91,7 +91,7 @@ def test_costs_are_called_reconstructed_and_types_are_not() -> None:
         ('game = "glasgow"', 'game = "chess"', 'game: is "chess"; this is no file for "glasgow"'),
         ("value = [5, 4, 3]", "value = [5, 4]", "capacity: must have a number for each of: brick, steel, gold"),
         ("value = [5, 4, 3]", "value = [0, 4, 3]", "starting_goods: nobody starts with more than a store holds"),
-        ('"brick", "steel", "gold"]', '"brick", "steel", "golf"]', "goods: extra build actions cost gold"),
+        ('"brick", "steel", "gold"]', '"brick", "steel", "golf"]', "goods: are brick, steel, golf; the game"),
         ("value = 12", "value = 9", "ring_contracts: the ring has room for 12 contracts"),
         ("value = [5, 4] ", "value = [4, 5] ", "city: write the long side, then the short one, like [5, 4]"),
         ('"steel>gold", "gold', '"steel>tin", "gold', '"steel>tin" is no conversion'),

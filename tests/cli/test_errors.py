@@ -129,7 +129,7 @@ def test_a_catalogue_with_a_wrong_field(run: Run, tmp_path: Path) -> None:
         assert len(done.err.splitlines()) > 1, "every wrong value is named at once"
 
 
-@pytest.mark.parametrize("command", ["catalogue", "simulate"])
+@pytest.mark.parametrize("command", ["catalogue", "play", "simulate"])
 def test_a_catalogue_of_glasgow_with_wrong_fields(run: Run, tmp_path: Path, command: str) -> None:
     text = (Path(hindmost.__file__).parent / "catalogue" / "glasgow.toml").read_text("utf-8")
     file = tmp_path / "mine.toml"

@@ -12,13 +12,14 @@ from hindmost.catalogue.model import Facts
 from hindmost.catalogue.problems import Problems
 from hindmost.catalogue.record import NONE, Record
 from hindmost.kernel.messages import Json
-from hindmost.mechanics.goods import MOST_KINDS, gather
+from hindmost.mechanics.goods import gather
 
 KINDS: Final = ("goods", "any", "trade", "refresh", "activate", "reveal", "double")
 WHISKY: Final = "whisky"
 GAIN: Final = "gain "
 FACTORY_DEEDS: Final = ("trade", "refresh")
 TYPES: Final = ("factory", "shop", "park", "tenement", "station", "bank", "monument")
+GOODS: Final = ("brick", "steel", "gold")
 FEE: Final = "gold"
 """What an extra build action costs."""
 RING_CONTRACTS: Final = 12
@@ -85,7 +86,18 @@ class Building:
 class GlasgowCatalogue:
     """The components of Glasgow, checked and never changed."""
 
-    __slots__ = ("buildings", "contracts", "conversions", "facts", "file", "game", "goods", "once")
+    __slots__ = (
+        "_buildings",
+        "_contracts",
+        "buildings",
+        "contracts",
+        "conversions",
+        "facts",
+        "file",
+        "game",
+        "goods",
+        "once",
+    )
 
     def __init__(
         self,
@@ -106,6 +118,16 @@ class GlasgowCatalogue:
         """The conversions that the contract allows only once a visit."""
         self.contracts = contracts
         self.buildings = buildings
+        self._contracts = {contract.id: contract for contract in contracts}
+        self._buildings = {building.id: building for building in buildings}
+
+    def contract(self, id: str) -> Contract:
+        """The contract with this id."""
+        return self._contracts[id]
+
+    def building(self, id: str) -> Building:
+        """The building with this id."""
+        return self._buildings[id]
 
     def bundle(self, words: tuple[str, ...]) -> int:
         """Goods as a bundle; whisky is none of them."""
@@ -115,9 +137,8 @@ class GlasgowCatalogue:
         """The letter of one value: of a contract or building by its id, or of a fact of the whole "game"."""
         if record == "game":
             return self.facts.source[field]
-        found = {contract.id: contract.source for contract in self.contracts}
-        found |= {building.id: building.source for building in self.buildings}
-        return found[record][field]
+        found = self._contracts.get(record) or self._buildings[record]
+        return found.source[field]
 
     def to_json(self) -> Json:
         """Every record with every value and its source, and the counts that a reader would check first."""
@@ -240,8 +261,8 @@ def _check_effect(record: Record, type: str, effect: str, goods: tuple[str, ...]
 
 def _check_facts(facts: Facts, problems: Problems) -> None:
     goods, types = facts.names["goods"], facts.names["types"]
-    if FEE not in goods or WHISKY in goods or len(goods) > MOST_KINDS:
-        problems.add("goods", f"extra build actions cost {FEE}, which must be among at most {MOST_KINDS} goods")
+    if sorted(goods) != sorted(GOODS):
+        problems.add("goods", f"are {', '.join(goods)}; the game has words for {', '.join(GOODS)}, and needs each")
     for name in ("capacity", "starting_goods"):
         if len(facts.numbers[name]) != len(goods):
             problems.add(name, f"must have a number for each of: {', '.join(goods)}")

@@ -105,7 +105,7 @@ def _play_plain(match: Match | None, game: str | None, lang: str, pace: float) -
         try:
             if at_terminal:
                 return input(prompt)
-            out.print(prompt, end="")
+            out.print(prompt, end="", markup=False)
             line = sys.stdin.readline()
             # What comes from a pipe is not seen on the way in; written down here, the whole can be read afterwards.
             out.print(line.rstrip("\n"), markup=False)

@@ -27,6 +27,12 @@ class Canvas:
                 self._signs[y][place] = sign
                 self._styles[y][place] = style
 
+    def paste(self, other: Canvas, x: int, y: int) -> None:
+        """Another sheet onto this one, its upper left corner at a place."""
+        for line, (signs, styles) in enumerate(zip(other._signs, other._styles, strict=True), start=y):
+            for place, (sign, style) in enumerate(zip(signs, styles, strict=True), start=x):
+                self.put(place, line, sign, style)
+
     def is_blank(self, x: int, y: int) -> bool:
         return self._signs[y][x] == " "
 

@@ -36,7 +36,7 @@ class Palette:
     players: tuple[str, ...]
     die: str
     bands: Mapping[str, str]
-    """The name band of a tile, by the colour of its border in the game."""
+    """The name band of a tile, by the colour of its border in the game, or the sign of a building by its type."""
     frames: Mapping[str, str]
     """The border of a tile, likewise."""
     goods: Mapping[str, str]
@@ -64,6 +64,13 @@ _BANDS: Final = {
     "brown": f"bold {DARK_INK} on #BF7A4A",
     "grey": f"bold {DARK_INK} on #888C94",
     "blue": f"bold {DARK_INK} on #46BEF3",
+    "factory": f"bold {WHITE} on #8F3424",
+    "shop": f"bold {DARK_INK} on #6FB7E9",
+    "park": f"bold {WHITE} on #2D5426",
+    "tenement": f"bold {DARK_INK} on #D9A066",
+    "station": f"bold {DARK_INK} on #B7BCC4",
+    "bank": f"bold {DARK_INK} on #FEC737",
+    "monument": f"bold {WHITE} on #6B4484",
 }
 
 DARK: Final = Palette(
@@ -94,6 +101,9 @@ DARK: Final = Palette(
         "sheep": "#F9F8F5",
         "cattle": "#D08A5E",
         "whisky": "#F08A2C",
+        "brick": "#E0815F",
+        "steel": "#9CC3E6",
+        "gold": "#F2C14E",
     },
 )
 
@@ -125,6 +135,9 @@ LIGHT: Final = Palette(
         "sheep": "#4D4A42",
         "cattle": "#5E2E13",
         "whisky": "#A34F00",
+        "brick": "#A03A1E",
+        "steel": "#2F5F8A",
+        "gold": "#8A6500",
     },
 )
 

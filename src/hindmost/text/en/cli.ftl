@@ -101,6 +101,54 @@ cli-legend-parliament = members of parliament
 cli-legend-cards = cards
 cli-legend-tiles = tiles of the territory
 
+## Glasgow
+
+cli-table-ring = Ring, { $buildings } in the pile
+cli-table-city = City { $frame }, { $built } of { $full } built
+cli-table-city-open = City { $lying } or { $standing }, { $built } of { $full } built
+cli-title-stores = Stores
+cli-title-offers = The architects offer
+cli-title-scores = Points as the city stands
+cli-score-printed = Printed
+cli-score-bank = Banks
+cli-score-station = Stations
+cli-score-tenement = Tenements
+cli-score-park = Parks
+cli-score-shop = Shops
+cli-step-move = move
+cli-step-resolve = use the tile
+cli-step-factories = factories
+cli-step-end = end
+cli-tile-printed = Printed:
+cli-contract-goods = goods
+cli-contract-any = choice
+cli-contract-trade = trade
+cli-contract-refresh = new offer
+cli-contract-activate = factories
+cli-contract-reveal = turn over
+cli-contract-double = double
+cli-legend-brick = brick
+cli-legend-steel = steel
+cli-legend-gold = gold
+cli-legend-architect = architect, with a number
+cli-legend-room = room in a store
+cli-legend-doubled = the next stop counts twice
+cli-legend-wakes = a factory that would work
+cli-legend-reconstructed = reconstructed by us
+cli-say-no-room = no room for { $goods }
+cli-say-again =
+    { $steps ->
+        [0] { $name } goes on, being on the left space
+        [one] { $name } goes on, { $steps } step behind
+       *[other] { $name } goes on, { $steps } steps behind
+    }
+cli-say-then =
+    { $steps ->
+        [0] then { $name }, on the left space
+        [one] then { $name }, { $steps } step behind
+       *[other] then { $name }, { $steps } steps behind
+    }
+
 ## At the table
 
 cli-title-market = Market

@@ -101,6 +101,54 @@ cli-legend-parliament = membres du Parlement
 cli-legend-cards = cartes
 cli-legend-tiles = tuiles du territoire
 
+## Glasgow
+
+cli-table-ring = Anneau, { $buildings } en pioche
+cli-table-city = Ville { $frame }, { $built } bâtis sur { $full }
+cli-table-city-open = Ville { $lying } ou { $standing }, { $built } bâtis sur { $full }
+cli-title-stores = Entrepôts
+cli-title-offers = Chez les architectes
+cli-title-scores = Points en l’état
+cli-score-printed = Imprimés
+cli-score-bank = Banques
+cli-score-station = Gares
+cli-score-tenement = Immeubles
+cli-score-park = Parcs
+cli-score-shop = Magasins
+cli-step-move = avancer
+cli-step-resolve = la tuile
+cli-step-factories = usines
+cli-step-end = fin
+cli-tile-printed = Imprimé :
+cli-contract-goods = march.
+cli-contract-any = au choix
+cli-contract-trade = échange
+cli-contract-refresh = renouvel.
+cli-contract-activate = usines
+cli-contract-reveal = révéler
+cli-contract-double = double
+cli-legend-brick = brique
+cli-legend-steel = acier
+cli-legend-gold = or
+cli-legend-architect = architecte, avec son numéro
+cli-legend-room = place libre dans l’entrepôt
+cli-legend-doubled = le prochain arrêt compte double
+cli-legend-wakes = une usine qui serait activée
+cli-legend-reconstructed = reconstitué par nous
+cli-say-no-room = pas de place pour { $goods }
+cli-say-again =
+    { $steps ->
+        [0] { $name } rejoue, sur l’emplacement de gauche
+        [one] { $name } rejoue, { $steps } pas derrière
+       *[other] { $name } rejoue, { $steps } pas derrière
+    }
+cli-say-then =
+    { $steps ->
+        [0] puis { $name }, sur l’emplacement de gauche
+        [one] puis { $name }, { $steps } pas derrière
+       *[other] puis { $name }, { $steps } pas derrière
+    }
+
 ## À la table
 
 cli-title-market = Marché

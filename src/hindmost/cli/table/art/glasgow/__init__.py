@@ -1,0 +1,1 @@
+"""How Glasgow looks in a terminal."""

@@ -1,0 +1,284 @@
+"""Glasgow played in the terminal: on the whole screen at the smallest and at a comfortable size, and line by line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from textual.screen import Screen
+from textual.widgets import OptionList
+
+import hindmost
+from hindmost.cli.play import new_match
+from hindmost.cli.table import saves
+from hindmost.cli.table.match import Match
+from hindmost.cli.table.palette import MONO
+from hindmost.cli.table.setup_screen import SetupScreen
+from hindmost.cli.table.sheets import HandOverScreen, Sheet
+from hindmost.cli.table.table_screen import TableScreen
+from tests.cli.conftest import Run
+from tests.cli.test_commands import copy_of_the_catalogue
+from tests.cli.test_screen import SIZES, SMALL, sitting
+
+PLAY = ("play", "glasgow", "--bots", "random", "--seed", "1")
+"""Rust is a person and begins, with Sky beside."""
+
+
+def against_a_bot() -> Match:
+    return new_match("glasgow", bots="random", seed=1)
+
+
+# ---------------------------------------------------------------- what is on the screen
+
+
+@SIZES
+async def test_everything_is_on_the_table(size: tuple[int, int]) -> None:
+    async with sitting(against_a_bot(), size) as me:
+        await me.until_asked()
+        seen = me.seen()
+    for words in (
+        "●R Rust  Move your merchant to a tile ahead.",
+        "1 move",
+        "Ring, 29 in the pile",
+        "●R■S A1",
+        "A2",
+        "A3",
+        "A4",
+        "Stores",
+        "▸●R ▤···· ╫··· ··· ·",
+        "City 5×4 or 4×5, 0 of 20 built",
+        "●R Rust  0 VP",
+        "ʳ reconstructed by us",
+        "Go 1 step:",
+        "■S then Sky, 1 step behind",
+        "u undo",
+    ):
+        assert words in seen, words
+    assert len(seen.splitlines()) == size[1]
+
+
+async def test_a_wide_screen_shows_the_ring_around_the_city_offers_and_points() -> None:
+    async with sitting(against_a_bot(), (120, 40)) as me:
+        await me.until_asked()
+        seen = me.seen()
+    for words in (
+        "┌────────0┐┏1━━━━━━━1┓",
+        "│A1   ●R■S│",
+        "The architects offer",
+        "Points as the city stands",
+        "What happened",
+    ):
+        assert words in seen, words
+
+
+@SIZES
+async def test_french(size: tuple[int, int]) -> None:
+    async with sitting(against_a_bot(), size, lang="fr") as me:
+        await me.until_asked()
+        seen = me.seen()
+    for words in ("Avancez votre marchand", "Anneau, 29 en pioche", "Ville 5×4 ou 4×5", "Entrepôts", "puis Ciel"):
+        assert words in seen, words
+
+
+async def test_no_colours() -> None:
+    async with sitting(against_a_bot(), (120, 40), palette=MONO) as me:
+        await me.until_asked()
+        colours = [
+            segment.style.color
+            for line in me.app.screen._compositor.render_strips()
+            for segment in line
+            if segment.style is not None and segment.style.color is not None
+        ]
+        assert all(colour.is_default for colour in colours)
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [("p", "The architects offer"), ("p", "Points as the city stands"), ("h", "room in a store"), ("l", "offers")],
+)
+async def test_what_has_no_room_is_a_key_away(key: str, words: str) -> None:
+    async with sitting(against_a_bot(), SMALL) as me:
+        await me.until_asked()
+        await me.press(key)
+        assert isinstance(me.app.screen, Sheet)
+        sheet = me.app.screen.query_one(".sheet")
+        while words not in me.seen():
+            assert sheet.scroll_offset.y < sheet.max_scroll_y, "it is nowhere on the sheet"
+            sheet.scroll_to(y=sheet.scroll_offset.y + 5, animate=False)
+            await me.pilot.pause()
+
+
+# ---------------------------------------------------------------- playing
+
+
+@SIZES
+async def test_a_building_by_number_and_by_name_with_undo(size: tuple[int, int]) -> None:
+    match = against_a_bot()
+    table = match.game.view(0)["table"]
+    costs = {building.id: building.cost for building in match.catalogue.buildings}
+    architect, building = next(
+        (place, name)
+        for place, offer in enumerate(table["offers"])
+        for name in offer
+        if place and sorted(costs[name]) == ["brick", "steel"]
+    )
+    async with sitting(match, size) as me:
+        await me.until_asked()
+        await me.move(f"go {5 * architect}")
+        await me.until_asked()
+        await me.press("u")
+        await me.until_asked()
+        assert me.match.question.kind == "move"
+        assert "Taken back." in me.seen()
+        await me.move(f"go {5 * architect}")
+        await me.until_asked()
+        assert "Choose a building to build" in me.seen()
+        await me.move(f"build {building}")
+        await me.until_asked()
+        assert "City 5×4 or 4×5, 0 of 20 built" in me.seen()
+        await me.press("1")
+        await me.until_asked()
+        city = me.match.game.view(0)["table"]["city"]
+        assert [(lot["building"], lot["owner"]) for lot in city] == [(building, 0)]
+        await me.press("u")
+        assert "There is nothing to take back" in me.seen(), "a building was drawn"
+
+
+async def test_a_contract_by_all_that_is_free() -> None:
+    """The goods of a contract are what is proposed; ending the turn is never taken for free."""
+    match = against_a_bot()
+    tiles = match.game.view(0)["table"]["ring"]["tiles"]
+    space = next(n for n, tile in enumerate(tiles) if tile in ("c01", "c02", "c04", "c05"))
+    async with sitting(match) as me:
+        await me.until_asked()
+        await me.move(f"go {space}")
+        await me.until_asked()
+        await me.press("a")
+        assert "1 tile activated." in me.seen()
+        assert me.match.question.kind == "end-turn"
+        await me.press("a")
+        assert me.match.question.kind == "end-turn"
+        await me.press("e")
+        await me.until(lambda: len(me.match.game.choices) > 3)
+
+
+@SIZES
+async def test_why_not(size: tuple[int, int]) -> None:
+    async with sitting(against_a_bot(), size) as me:
+        await me.until_asked()
+        await me.move("go 0")
+        assert "You must end on another tile than" in me.seen()
+        await me.press("question_mark")
+        assert "GLA-MOVE-06" in me.seen()
+
+
+async def test_a_rivals_factory_hands_the_keyboard_over() -> None:
+    """Rust builds in the row of Sky's trade factory: Sky is asked, in the middle of Rust's turn."""
+    from tests.cli.test_glasgow_art import a_match
+
+    position = "architect 1: t1 m7\nseat 0: brick 2\nseat 1: brick 1\ncity: 0,0 f7 1"
+    async with sitting(a_match(position, "go 5", "build t1")) as me:
+        await me.until(lambda: isinstance(me.app.screen, HandOverScreen))
+        await me.press("enter")
+        await me.until_asked()
+        await me.move("place 1,0")
+        await me.until(lambda: isinstance(me.app.screen, HandOverScreen))
+        assert "Pass the keyboard to Sky." in me.seen()
+        await me.press("enter")
+        await me.until_asked()
+        assert "Convert goods, or leave it." in me.seen()
+        assert me.match.question.seat == 1
+
+
+def nearly_over() -> Match:
+    """Bots only, with few places left in the city."""
+    match = new_match("glasgow", players=0, bots="greedy,greedy", seed=5)
+    while len(match.game.view()["table"]["city"]) < 18:
+        match.play(match.bot_choice())
+    return match
+
+
+async def test_the_end() -> None:
+    seen: dict[Screen[object], str] = {}
+    async with sitting(nearly_over()) as me:
+        for _ in range(2):
+            await me.until(lambda: isinstance(me.app.screen, Sheet) and me.app.screen not in seen)
+            await me.until(lambda: "Esc close" in me.seen())
+            seen[me.app.screen] = me.seen()
+            await me.press("enter")
+        await me.until(lambda: isinstance(me.app.screen, TableScreen))
+        scores = me.match.game.scores
+    scoring, end = seen.values()
+    assert "Final scoring" in scoring
+    assert "Printed on buildings" in scoring
+    assert f"wins with {max(scores)} VP." in end
+
+
+async def test_the_set_up_gives_every_game_its_seats() -> None:
+    async with sitting(None) as me:
+        await me.until(lambda: isinstance(me.app.screen, SetupScreen))
+        setup = me.app.screen
+        assert isinstance(setup, SetupScreen)
+        settings = setup.query_one("#settings", OptionList)
+        settings.highlighted = 0
+        await me.press("right")
+        assert setup.game == "glasgow"
+        assert setup.people + len(setup.bots) == 2
+        settings.highlighted = next(n for n, option in enumerate(settings.options) if option.id == "start")
+        await me.press("enter")
+        await me.until(lambda: me.app.match is not None)
+        assert me.match.game.setup.rules.id == "glasgow"
+
+
+# ---------------------------------------------------------------- line by line
+
+
+def test_a_whole_game_line_by_line(run: Run) -> None:
+    """The first option is always one that leads on: the nearest tile, its goods, the first building, the first cell."""
+    done = run("play", "glasgow", "--bots", "greedy", "--seed", "1", typed="1\n" * 2000)
+    assert done.code == 0
+    assert "── Final scoring" not in done.out
+    assert "Final scoring" in done.out
+    assert "── The game is over" in done.out
+    assert " VP." in done.out.splitlines()[-1]
+
+
+def test_looking_around_line_by_line(run: Run) -> None:
+    done = run(*PLAY, typed="h\n? 1\ngo 0\nw\nt\nview sky\nq\n")
+    assert done.code == 0
+    assert "or its name like “go 4”" in done.out
+    assert "☼  factory" in done.out
+    assert "You must end on another tile than you started from." in done.out
+    assert "■S Sky  0 VP" in done.out
+
+
+def test_french_line_by_line(run: Run) -> None:
+    done = run(*PLAY, "--lang", "fr", typed="1\nq\n")
+    assert "── Entrepôts" in done.out
+    assert "Rouille avance d" in done.out
+
+
+def test_saving_and_resuming(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = run(*PLAY, typed=f"go 5\nsave {file}\nq\n")
+    assert "Saved as" in done.out
+    assert hindmost.restore(json.loads(file.read_text("utf-8"))).question(0).kind == "architect"
+    assert saves.resume(file).players == against_a_bot().players
+    done = run("play", "--resume", str(file), typed="u\nq\n")
+    assert "Move your merchant to a tile ahead." in done.out
+
+
+def test_a_corrected_catalogue_is_played_shown_and_kept(run: Run, tmp_path: Path) -> None:
+    file = copy_of_the_catalogue(tmp_path, "value = [1, 1, 0]", "value = [3, 2, 1]", "glasgow")
+    game = tmp_path / "game.json"
+    done = run(*PLAY, "--catalogue", str(file), typed=f"save {game}\nq\n")
+    assert "▸●R ▤▤▤·· ╫╫·· ¤·· ·" in done.out
+    assert "▸●R ▤▤▤·· ╫╫·· ¤·· ·" in run("play", "--resume", str(game), typed="q\n").out
+
+
+def test_the_usual_number_of_seats(run: Run) -> None:
+    assert run("play", "glasgow", "--seed", "1", typed="q\n").code == 0
+    done = run("play", "glasgow", "--seats", "3", typed="q\n")
+    assert done.code == 2
+    assert "Glasgow is for 2 seats, not 3." in done.err

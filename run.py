@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,9 @@ OLDEST_NODE = (22, 12, 0)
 NODE_HOME = ROOT / ".tools" / f"node-{NODE_VERSION}"
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "hindmost" / "server" / "static"
+COMPILED = ROOT / ".tools" / "compiled"
+# What must be the same for both engines: the rules, whole games, counted trees, and somebody's own module on top.
+PROVED_COMPILED = ("kernel", "mechanics", "clauses", "examples", "golden", "perft", "properties")
 
 PLAY = "play"
 DEV = "dev"
@@ -252,10 +256,11 @@ def sync(uv: str, level: str) -> tuple[int, str]:
     Company networks put their certificate into the system's store. Starting there would fail
     on small systems whose store is empty, hence the second attempt instead of a setting.
     """
-    status, said = attempt(sync_command(uv, level))
+    # A checkout is not compiled, so that the tools for it need not be fetched.
+    status, said = attempt(sync_command(uv, level), HINDMOST_PURE="1")
     if status != 0 and "certificate" in said.lower():
         # The second name is the one that older versions of uv know.
-        return attempt(sync_command(uv, level), UV_SYSTEM_CERTS="1", UV_NATIVE_TLS="1")
+        return attempt(sync_command(uv, level), HINDMOST_PURE="1", UV_SYSTEM_CERTS="1", UV_NATIVE_TLS="1")
     return status, said
 
 
@@ -391,7 +396,7 @@ def find_chromium() -> None:
 def python_sources() -> list[str]:
     """What mypy reads; it refuses folders without Python files, so those are left out."""
     folders = [name for name in ("src", "tests", "bench") if any((ROOT / name).rglob("*.py"))]
-    return ["run.py", *folders]
+    return ["run.py", "build_engine.py", "hatch_build.py", *folders]
 
 
 def checks(pytest_arguments: Sequence[str]) -> list[tuple[str, str, list[str]]]:
@@ -418,6 +423,53 @@ def client_checks() -> list[tuple[str, str, list[str]]]:
     ]
 
 
+def engine_fingerprint() -> str:
+    """Changes whenever the engine has to be compiled anew."""
+    digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
+    parts = [ROOT / name for name in ("pyproject.toml", "build_engine.py", "hatch_build.py")]
+    for path in [*parts, *sorted(files_below(ROOT / "src" / "hindmost"))]:
+        if CLIENT not in path.parents:
+            digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def compile_engine() -> str:
+    """Have a compiled engine in a folder of its own, by way of a wheel; what kept it from being compiled, if anything.
+
+    The checkout itself always runs as it is written, so nothing there can be out of date.
+    """
+    stamp = COMPILED / STAMP
+    mark, _, obstacle = stamp.read_text(encoding="utf-8").partition(" ") if stamp.exists() else ("", "", "")
+    if mark == engine_fingerprint():
+        return obstacle
+    tell("Compiling the engine ...")
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    wheel = ["build", "--wheel", "--python", sys.executable, "--out-dir", str(COMPILED)]
+    status, said = attempt([find_uv(), *wheel])
+    if status != 0:
+        raise failure("Compiling the engine", said)
+    for path in COMPILED.glob("*.whl"):
+        with zipfile.ZipFile(path) as package:
+            package.extractall(COMPILED)
+    found = re.search(r"The engine is not compiled: .*", said)
+    obstacle = found.group() if found else ""
+    stamp.write_text(f"{engine_fingerprint()} {obstacle}", encoding="utf-8")
+    return obstacle
+
+
+def compiled_checks() -> list[tuple[str, str, list[str]]]:
+    """What is proved once more on the compiled engine, where there is one."""
+    obstacle = compile_engine()
+    if obstacle:
+        tell(f"    {obstacle} So its tests are left out.")
+        return []
+    python = str(program(venv_directory(), "python"))
+    # Ahead of the checkout on the path, and so imported in its place.
+    command = [python, "-m", "pytest", "-n", "auto", "-o", f"pythonpath={COMPILED}"]
+    folders = [f"tests/{name}" for name in PROVED_COMPILED]
+    return [("pytest, compiled", "running the tests of the rules on the compiled engine", [*command, *folders])]
+
+
 def run_checks(pytest_arguments: Sequence[str]) -> int:
     """Run every check even after a failure, so that one run shows everything."""
     failed = []
@@ -429,7 +481,14 @@ def run_checks(pytest_arguments: Sequence[str]) -> int:
         tell(f"{error}\n    The browser client could not be built.")
         failed.append("browser client")
     find_chromium()
-    for name, purpose, command in [*of_client, *checks(pytest_arguments)]:
+    compiled: list[tuple[str, str, list[str]]] = []
+    try:
+        # Whoever asks for certain tests is waiting for them.
+        compiled = [] if pytest_arguments else compiled_checks()
+    except SetupError as error:
+        tell(str(error))
+        failed.append("compiled engine")
+    for name, purpose, command in [*of_client, *checks(pytest_arguments), *compiled]:
         tell(f"==> {name}: {purpose} ...")
         if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
             tell(f"    {name} failed.")

@@ -7,6 +7,7 @@ import importlib.util
 import json
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -55,8 +56,8 @@ class Machine:
         """A short name for what a command does."""
         if command[1:] == ["--version"]:
             return "uv_version"
-        if command[1] == "sync":
-            return "sync"
+        if command[1] in ("sync", "build"):
+            return command[1]
         if command[0] == "npm":
             return f"npm {command[-1]}"
         if command[0] == "/path/apt-get":
@@ -82,6 +83,8 @@ class Machine:
             touch(self.run.UV_HOME / "bin" / "uv")
         if step == "sync":
             touch(self.run.ROOT / ".venv" / "bin" / "python")
+        if step == "build":
+            self.run.COMPILED.mkdir()
         return subprocess.CompletedProcess(command, 0, stdout=self.uv_version if step == "uv_version" else "")
 
 
@@ -387,17 +390,94 @@ def client(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Path:
     return web
 
 
-@pytest.mark.usefixtures("client")
+@pytest.fixture
+def engine(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the compiled engine would be, which is not there yet; a uv is."""
+    folder: Path = run.ROOT / ".tools" / "compiled"
+    monkeypatch.setattr(run, "COMPILED", folder)
+    monkeypatch.setattr(run, "engine_fingerprint", lambda: "today's")
+    monkeypatch.setattr(run, "find_uv", lambda: "/path/uv")
+    folder.mkdir(parents=True)
+    (folder / run.STAMP).write_text("yesterday's ")
+    return folder
+
+
+class WheelMaker(Machine):
+    """A machine that makes wheels, and says this about them."""
+
+    def __init__(self, run: ModuleType, said: str) -> None:
+        super().__init__(run)
+        self.said = said
+
+    def __call__(self, command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
+        done = super().__call__(command, **options)
+        if command[1] != "build":
+            return done
+        with zipfile.ZipFile(self.run.COMPILED / "hindmost.whl", "w") as wheel:
+            wheel.writestr("hindmost/__init__.py", "")
+        return subprocess.CompletedProcess(command, 0, stdout=self.said)
+
+
+def test_the_engine_is_compiled_once_and_proved_in_place_of_the_checkout(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, engine: Path
+) -> None:
+    machine = WheelMaker(run, "made a wheel")
+    monkeypatch.setattr(run.subprocess, "run", machine)
+    [(_, _, command)] = run.compiled_checks()
+    assert f"pythonpath={engine}" in command
+    assert "tests/perft" in command
+    assert (engine / "hindmost" / "__init__.py").exists()
+    assert run.compiled_checks()
+    assert machine.steps == ["build"]
+
+
+def test_without_a_c_compiler_the_checks_say_so_and_go_on(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, engine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine = WheelMaker(run, "warning\nThe engine is not compiled: there is no C compiler.\nmade a wheel")
+    monkeypatch.setattr(run.subprocess, "run", machine)
+    assert run.compiled_checks() == []
+    assert run.compiled_checks() == []
+    assert capsys.readouterr().err.count("there is no C compiler. So its tests are left out.") == 2
+    assert machine.steps == ["build"]
+
+
+@pytest.mark.usefixtures("client", "engine")
+def test_an_engine_that_cannot_be_compiled_is_a_failure_and_not_the_end(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine = play_machine(monkeypatch, run, build="frames.py:1: error")
+    assert run.run_checks([]) == 1
+    assert machine.steps[-1] == "pytest"
+    said = capsys.readouterr().err
+    assert "frames.py:1: error" in said
+    assert "FAILED: compiled engine." in said
+
+
+@pytest.mark.usefixtures("client", "engine")
+def test_whoever_asks_for_certain_tests_need_not_wait_for_the_compiler(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = play_machine(monkeypatch, run)
+    assert run.run_checks(["-k", "foo"]) == 0
+    assert "build" not in machine.steps
+
+
+@pytest.mark.usefixtures("client", "engine")
 def test_every_check_runs_even_after_a_failure(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     machine = play_machine(monkeypatch, run, ruff="", mypy="")
     assert run.run_checks([]) == 1
-    assert machine.steps == ["npm ci", "npm build", "npm check", "npm test", "ruff", "ruff", "mypy", "pytest"]
+    of_client = ["npm ci", "npm build", "npm check", "npm test"]
+    assert [step for step in machine.steps if step != "build"] == [
+        *of_client,
+        *["ruff", "ruff", "mypy", "pytest", "pytest"],
+    ]
     assert "FAILED: ruff check, ruff format, mypy." in capsys.readouterr().err
 
 
-@pytest.mark.usefixtures("client")
+@pytest.mark.usefixtures("client", "engine")
 def test_passing_checks_say_so(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -408,7 +488,7 @@ def test_passing_checks_say_so(
     assert captured.out == ""
 
 
-@pytest.mark.usefixtures("client")
+@pytest.mark.usefixtures("client", "engine")
 def test_a_client_that_cannot_be_built_is_a_failure_and_not_the_end(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -429,7 +509,8 @@ def test_arguments_of_test_reach_pytest_alone(run: ModuleType) -> None:
 def test_mypy_gets_no_folder_without_python(run: ModuleType) -> None:
     touch(run.ROOT / "src" / "package" / "module.py")
     touch(run.ROOT / "bench" / "notes.txt")
-    assert run.python_sources() == ["run.py", "src"]
+    assert run.python_sources()[0] == "run.py"
+    assert run.python_sources()[-1] == "src"
 
 
 def test_the_game_takes_over_the_process(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -594,6 +675,7 @@ class Packager:
 
     def __init__(self) -> None:
         self.root = str(SOURCE.parent)
+        self.target_name = "sdist"
         self.app = self
         self.warnings: list[str] = []
 
@@ -614,7 +696,7 @@ def packager(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Packager:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    hook: Packager = module.ClientHook()
+    hook: Packager = module.PackageHook()
     return hook
 
 

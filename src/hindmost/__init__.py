@@ -9,7 +9,7 @@
 True
 """
 
-from hindmost.api import GameInfo, games, new_game, replay, restore
+from hindmost.api import GameInfo, games, is_compiled, new_game, replay, restore
 from hindmost.catalogue.problems import CatalogueError
 from hindmost.kernel.errors import (
     BadConfiguration,
@@ -52,6 +52,7 @@ __all__ = [
     "Reason",
     "UnknownGame",
     "games",
+    "is_compiled",
     "new_game",
     "replay",
     "restore",

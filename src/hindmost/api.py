@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hindmost.games.registry import RULES
+from hindmost.kernel import position as kernel_position
 from hindmost.kernel import snapshots
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.errors import (
@@ -160,6 +161,11 @@ def replay(data: Json) -> Game:
             f"The record says the scores are {_shown(scores)}, but its choices give {list(game.scores)}."
         )
     return game
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as compiled code; it does the same, faster."""
+    return not str(kernel_position.__file__).endswith(".py")
 
 
 # ---------------------------------------------------------------- reading what came from outside

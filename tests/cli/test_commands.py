@@ -18,7 +18,8 @@ COMMANDS = ("play", "games", "rules", "catalogue", "simulate", "replay", "bench"
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").out == f"hindmost {hindmost.__version__}\n"
+    engine = "compiled" if hindmost.is_compiled() else "interpreted"
+    assert run("--version").out == f"hindmost {hindmost.__version__} ({engine} engine)\n"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from hindmost.lab.bench import Figure, bench, is_compiled
+import hindmost
+from hindmost.lab.bench import Figure, bench
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -30,7 +31,7 @@ def test_a_report_has_every_figure() -> None:
     data = json.loads(json.dumps(report.to_json()))
     assert set(data["figures"]) == {"decisions", "games", "clone", "legal", "view", "snapshot", "replay"}
     assert all(figure["best"] > 0 and figure["median"] > 0 for figure in data["figures"].values())
-    assert data["compiled"] is is_compiled()
+    assert data["compiled"] is hindmost.is_compiled()
     assert all(figure.name in str(report) for figure in report.figures)
     assert len(report.figure("clone").values) == 2
 

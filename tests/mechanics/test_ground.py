@@ -121,7 +121,8 @@ def test_a_ground_built_up_step_by_step_is_what_a_plain_grid_says(changes: list[
 
 
 def snapshot(ground: Ground) -> str:
-    return repr([getattr(ground, name) for name in Ground.__slots__])
+    parts = (ground.cells, ground.tiles, ground.slot_at, ground.around, ground.open, ground.covered, ground.linked)
+    return repr([*parts, ground.size])
 
 
 def test_an_empty_ground_has_nothing() -> None:

@@ -16,7 +16,7 @@ The shortest useful bot:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -25,12 +25,14 @@ from hindmost.kernel.errors import NotOffered
 from hindmost.kernel.frames import Secret
 from hindmost.kernel.game import Game, Setup
 from hindmost.kernel.messages import Json
+from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.position import Position
 from hindmost.kernel.questions import Question, Speak
 from hindmost.kernel.rules import Rules
 from hindmost.kernel.verbs import PAYLOAD
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Something that answers for a seat. It must depend on nothing but its seed and the outlooks it was given."""
 
@@ -45,6 +47,7 @@ class Bot(ABC):
         """The id of one of `outlook.options`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Blind(Bot):
     """A bot that chooses without looking: the number of options is all it needs, so that it can be asked for less."""
 
@@ -62,16 +65,19 @@ class Outlook:
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
         self._game = game
+        self._question: Question | None = None
 
-    @cached_property
+    @property
     def question(self) -> Question:
         """What is asked, with options, defaults and reasons. It stands on a redealt table, not on the real one."""
-        position = self._redealt(0)
-        frame = position.state.stack[-1]
-        choices = frame.ask_seat(position.state, self.seat) if isinstance(frame, Secret) else position.options
-        return Question(position.state, frame, self.seat, choices, self._game.speak)
+        if self._question is None:
+            position = self._redealt(0)
+            frame = position.state.stack[-1]
+            choices = frame.ask_seat(position.state, self.seat) if isinstance(frame, Secret) else position.options
+            self._question = Question(position.state, frame, self.seat, choices, self._game.speak)
+        return self._question
 
-    @cached_property
+    @property
     def options(self) -> list[str]:
         """The ids that may be answered."""
         return [option.id for option in self.question.options]

@@ -246,8 +246,9 @@ def _building(record: Record, facts: Facts, letters: tuple[str, ...]) -> Buildin
 def _check_effect(record: Record, type: str, effect: str, goods: tuple[str, ...]) -> None:
     if type == "factory":
         gains = [f"{GAIN}{good}" for good in (*goods, WHISKY)]
-        if effect not in (*FACTORY_DEEDS, *gains):
-            record.wrong("effect", f'is "{effect}"; write one of: {", ".join((*gains, *FACTORY_DEEDS))}')
+        deeds = (*gains, *FACTORY_DEEDS)
+        if effect not in deeds:
+            record.wrong("effect", f'is "{effect}"; write one of: {", ".join(deeds)}')
     elif type == "bank":
         counted = ("factory", *goods, WHISKY)
         for term in effect.split(" + "):

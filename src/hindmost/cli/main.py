@@ -38,7 +38,8 @@ for _command in (
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"hindmost {hindmost.__version__}")
+        engine = "compiled" if hindmost.is_compiled() else "interpreted"
+        typer.echo(f"hindmost {hindmost.__version__} ({engine} engine)")
         raise typer.Exit
 
 

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Final
 
 from hindmost.kernel.errors import HindmostError
+from hindmost.kernel.native import mypyc_attr
 
 MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 GOLDEN: Final = 0x9E37_79B9_7F4A_7C15
@@ -24,6 +25,7 @@ def scatter(key: int, index: int) -> int:
     return z ^ (z >> 31)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
     """Answers chance questions from a seed. A search gives it a seed of its own, so it cannot guess the real game's."""
 

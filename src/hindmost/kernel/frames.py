@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from hindmost.kernel.messages import Json, Msg, Reason
+from hindmost.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from hindmost.kernel.state import State
@@ -30,6 +31,7 @@ class Refusal:
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """One thing to ask or to do. Subclasses override either `run`, or `ask` and `choose`."""
 
@@ -99,6 +101,8 @@ class Frame(Generic[G]):
     @classmethod
     def revive(cls, numbers: list[int]) -> Frame[G]:
         """The frame from its `fields`; TypeError or ValueError if they are not such."""
+        if len(numbers) != len(cls.shape):
+            raise ValueError(f"there are {len(cls.shape)} fields")
         make: Any = cls
         frame: Frame[G] = make(*numbers)
         return frame
@@ -121,6 +125,7 @@ class Frame(Generic[G]):
         return f"{type(self).__name__}{self.fields()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Frame[G]):
     """Asks several seats at once; nobody learns an answer before all are in, and the order of answering is nothing.
 

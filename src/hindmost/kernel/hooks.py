@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from hindmost.kernel.frames import Frame, G, Refusal
 from hindmost.kernel.messages import Json, Reason
+from hindmost.kernel.native import mypyc_attr
 
 V = TypeVar("V")
 
@@ -58,6 +59,7 @@ class FoldPoint(Generic[V]):
         self.name = name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fold(Generic[G, V]):
     """Takes the value so far and gives the next. `subject` is what it is about: a tile, a category, ..."""
 
@@ -76,6 +78,7 @@ class VetoPoint:
         self.name = name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Veto(Generic[G]):
     """Says why the seat may not do it to the subject, or None."""
 
@@ -99,6 +102,7 @@ class EventPoint:
         self.owner_orders = owner_orders
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener(Generic[G]):
     """Reacts to an event: changes its own slice, or gives frames to be done next. `owner` is whom it befell."""
 
@@ -108,6 +112,7 @@ class Listener(Generic[G]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FreeAction(Generic[G]):
     """Something the asked seat may do whenever a window is open; the window stays open afterwards."""
 
@@ -129,6 +134,7 @@ class FreeAction(Generic[G]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Actor(Generic[G]):
     """Whoever can be hindmost: a player's pawn, the Die."""
 

@@ -18,11 +18,13 @@ from hindmost.kernel.hooks import (
     VetoPoint,
 )
 from hindmost.kernel.messages import Json, Msg, Note
+from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import Verb
 from hindmost.kernel.views import Component
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
     """The manifest. Everything is optional: an empty module changes nothing.
 

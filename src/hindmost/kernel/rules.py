@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
+from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
 
@@ -22,14 +23,15 @@ class OptionSpec:
         self.values = values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC):
     """One game: its modules, how a table is laid, and how a state is read back."""
 
-    id: str
-    title: str
-    seats: tuple[int, ...]
-    options: tuple[OptionSpec, ...] = ()
-    version: str
+    id: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[OptionSpec, ...]] = ()
+    version: ClassVar[str]
     """Moves when the same choices would give another game."""
 
     @abstractmethod

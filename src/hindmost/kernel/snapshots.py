@@ -32,7 +32,7 @@ def state_to_json(g: State) -> Json:
     return {
         **g.to_json(),
         "active": g.active,
-        "frames": [frame.to_json() for frame in reversed(g.stack)],
+        "frames": [frame.to_json() for frame in g.stack[::-1]],
         "slices": {key: g.slices[place].to_json() for key, place in g.table.slice_at.items()},
     }
 
@@ -59,7 +59,7 @@ def state_from_json(rules: Rules, table: Table, data: Json) -> State:
 
 def problems(rules: Rules, g: State) -> list[str]:
     """What is impossible in a position: its frames' fields or, if those are sound, what rules and modules find."""
-    found = [f"the frame {frame.kind()!r} {fault}" for frame in reversed(g.stack) for fault in _faults(rules, g, frame)]
+    found = [f"the frame {frame.kind()!r} {fault}" for frame in g.stack[::-1] for fault in _faults(rules, g, frame)]
     if not found:
         found += rules.check(g)
         for module in g.table.modules:

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from hindmost.kernel.messages import ALL_SEATS, Json, Note
+from hindmost.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from hindmost.kernel.frames import Frame
     from hindmost.kernel.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Slice(ABC):
     """A module's own part of the state."""
 
@@ -25,6 +27,7 @@ class Slice(ABC):
     def to_json(self) -> Json: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """What every game's state has. Games add their own fields, `copy`, `to_json` and a function that reads it back."""
 

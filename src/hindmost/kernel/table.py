@@ -22,6 +22,7 @@ from hindmost.kernel.hooks import (
 )
 from hindmost.kernel.messages import Json, Reason
 from hindmost.kernel.modules import Module
+from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.order import NEXT_VERB, AnyOrder, in_any_order
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import MOST_MODULES, VERB_SHIFT, VERBS_PER_MODULE, Verb
@@ -30,6 +31,7 @@ from hindmost.kernel.views import Component
 Steps = list[tuple[str, Frame[Any]]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """Everything about a game that stays as it is while it is played.
 

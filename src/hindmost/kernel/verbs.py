@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.kernel.messages import Msg
+from hindmost.kernel.native import mypyc_attr
 
 VERB_SHIFT: Final = 24
 PAYLOAD: Final = (1 << VERB_SHIFT) - 1
@@ -20,6 +21,7 @@ KERNEL_VERBS: Final = MOST_MODULES * VERBS_PER_MODULE
 """The first number of the kernel's own verbs, which every table has."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """One kind of choice. Subclasses read the payload; `g` is the state in which the choice is offered."""
 

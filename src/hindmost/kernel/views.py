@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from hindmost.kernel.messages import Json
+from hindmost.kernel.native import mypyc_attr
 
 VISIBLE: Final = 2
 COUNT: Final = 1
@@ -15,6 +16,7 @@ Pick = Callable[[int], int]
 """A source of chance for redeals: given n, a number from 0 to n - 1."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Component:
     """One kind of thing on the table. A shared one is read once, an owned one for each seat."""
 

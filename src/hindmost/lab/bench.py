@@ -17,7 +17,6 @@ from typing import Final, TypeVar
 
 from hindmost import api
 from hindmost.bots.random_bot import play_out
-from hindmost.kernel import position as kernel_position
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.game import Game, Setup
 from hindmost.kernel.messages import Json
@@ -72,13 +71,13 @@ class Report:
             "seconds": self.seconds,
             "python": f"{platform.python_implementation()} {platform.python_version()}",
             "machine": f"{platform.machine()} {platform.system()}",
-            "compiled": is_compiled(),
+            "compiled": api.is_compiled(),
             "figures": {figure.name: figure.to_json() for figure in self.figures},
         }
 
     def __str__(self) -> str:
         """A table to read."""
-        how = "compiled" if is_compiled() else "interpreted"
+        how = "compiled" if api.is_compiled() else "interpreted"
         lines = [f"{self.game}, {self.seats} seats, random play, {how}; best (median) of {self.rounds} rounds"]
         for figure in self.figures:
             numbers = f"{_short(figure.best):>12,} ({_short(figure.median):,})"
@@ -111,11 +110,6 @@ def bench(game: str = "glen-more", seats: int = 4, rounds: int = 15, seconds: fl
         snapshot.values.append(_cost(lambda handle: json.dumps(handle.snapshot()), handles, part) * 1e6)
         replay.values.append(_cost(api.replay, records, part) * 1e3)
     return Report(game, seats, rounds, seconds, (decisions, games, clone, legal, view, snapshot, replay))
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as compiled code."""
-    return not str(kernel_position.__file__).endswith(".py")
 
 
 def _play(setup: Setup, source: Random, seconds: float) -> tuple[int, int, float]:

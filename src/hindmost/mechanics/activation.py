@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Msg
+from hindmost.kernel.native import mypyc_attr
 from hindmost.mechanics.effects import Effect, Exchange, Gain, Line, Produce, ProduceAny, Receive
 from hindmost.mechanics.goods import count, total, unit
 from hindmost.mechanics.verbs import CHOOSE, GIVE
@@ -29,6 +30,7 @@ EXCHANGE: Final = "exchange"
 """Something is given for it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Activation:
     """What activating one kind of tile does."""
 

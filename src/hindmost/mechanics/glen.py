@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import EventPoint
 from hindmost.kernel.messages import Award, Msg, Note
+from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.state import Slice, State
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.costs import coins_needed
@@ -36,6 +37,7 @@ LAID: Final = EventPoint("laid")
 """owner: nature; a: the space; b: the tile."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GlenState(State):
     """Rondel, market, stacks and estates, with the turn of the active player."""
 

@@ -6,8 +6,10 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from hindmost.bots.bot import Imagination
+from hindmost.kernel.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worth(ABC):
     """Judges positions for the seat whose outlook it was made from. One is made for each decision.
 

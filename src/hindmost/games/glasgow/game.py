@@ -89,11 +89,11 @@ class GlasgowTable(Table):
 class GlasgowRules(Rules):
     """Glasgow, 2020."""
 
-    id = "glasgow"
-    title = "Glasgow"
-    seats = (2,)
-    options = (OptionSpec("first", ("random", 0, 1)),)
-    version = "1"
+    id: ClassVar[str] = "glasgow"
+    title: ClassVar[str] = "Glasgow"
+    seats: ClassVar[tuple[int, ...]] = (2,)
+    options: ClassVar[tuple[OptionSpec, ...]] = (OptionSpec("first", ("random", 0, 1)),)
+    version: ClassVar[str] = "1"
 
     def chronicles(self) -> tuple[Module, ...]:
         return ()

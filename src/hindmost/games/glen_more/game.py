@@ -125,10 +125,10 @@ class GlenMoreTable(Table):
 class GlenMoreRules(Rules):
     """Glen More, 2010."""
 
-    id = "glen-more"
-    title = "Glen More"
-    seats = (2, 3, 4, 5)
-    version = "1"
+    id: ClassVar[str] = "glen-more"
+    title: ClassVar[str] = "Glen More"
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    version: ClassVar[str] = "1"
 
     def chronicles(self) -> tuple[Module, ...]:
         return ()

@@ -1,0 +1,79 @@
+"""Compiles the engine by mypyc: the same files, as one group of native modules. `hatch_build.py` puts them into wheels.
+
+A wheel carries both, and Python takes the compiled one. `HINDMOST_PURE=1` makes a wheel of plain Python, which does the
+same, slower.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+PARTS = ("kernel", "mechanics", "catalogue", "games", "bots")
+"""Rules and search, and what they walk on: compiled together, so that they call each other as plainly as C does."""
+
+INTERPRETED = (
+    "kernel/native.py",  # is there for those who run without the compiler
+    "kernel/errors.py",
+    # What people meet: it answers a wrong argument with a sentence, and `help()` has something to say about it.
+    "kernel/eyes.py",
+    "kernel/game.py",
+    "kernel/questions.py",
+)
+
+TOOLS = ("mypy~=2.4", "setuptools>=68")
+
+
+class CannotCompile(Exception):
+    """The C compiler does not do what it should."""
+
+
+def obstacle() -> str:
+    """What keeps the engine from being compiled here; empty if nothing does."""
+    if os.environ.get("HINDMOST_PURE", "") not in ("", "0"):
+        return "HINDMOST_PURE is set"
+    if sys.implementation.name != "cpython":
+        return f"{sys.implementation.name} runs it as it is"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's headers are not installed (on Debian or Ubuntu: sudo apt install python3-dev)"
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if os.name != "nt" and shutil.which(compiler.split()[0]) is None:
+        return "there is no C compiler"
+    return ""
+
+
+def compile_engine(root: Path, folder: Path) -> list[tuple[Path, str]]:
+    """Compile inside a folder; gives the native modules and where each belongs in a wheel."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+    from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
+
+    package = root / "src" / "hindmost"
+    shutil.copytree(package, folder / "hindmost", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copy(root / "pyproject.toml", folder)  # mypy's settings
+    built = folder / "built"
+    with contextlib.chdir(folder):
+        extensions = mypycify(sources(Path("hindmost")), opt_level="1", debug_level="0", multi_file=True)
+        command = build_ext(Distribution({"name": "hindmost", "ext_modules": extensions}))
+        command.build_lib, command.build_temp = str(built), "objects"
+        command.ensure_finalized()
+        try:
+            command.run()
+        except (CompileError, ExecError, LinkError, PlatformError) as error:
+            raise CannotCompile(str(error)) from error
+    return [(path, path.relative_to(built).as_posix()) for path in sorted(built.rglob("*")) if path.is_file()]
+
+
+def sources(package: Path) -> list[str]:
+    """The files to compile. What a folder's `__init__` says is read once and stays as it is."""
+    found = (path for part in PARTS for path in sorted((package / part).rglob("*.py")))
+    return [
+        path.as_posix()
+        for path in found
+        if path.name != "__init__.py" and path.relative_to(package).as_posix() not in INTERPRETED
+    ]

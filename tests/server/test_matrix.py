@@ -9,11 +9,14 @@ from typing import Any, get_args
 
 import msgspec
 from fastapi import FastAPI
+from fastapi.routing import APIRoute, APIWebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
 from hindmost.server import create_app
 from hindmost.server.messages import FromClient
+from hindmost.server.routes import ROUTERS
 from hindmost.server.schema import openapi
+from hindmost.server.static import PAGES
 from tests.server.running import Person, served, settings
 
 ROLES = ("nobody", "stranger", "spectator", "other seat", "seat", "host")
@@ -103,6 +106,18 @@ def operations(app: FastAPI) -> dict[tuple[str, str], str]:
         for path, found in openapi(app)["paths"].items()
         for method, operation in found.items()
     }
+
+
+def test_the_document_leaves_no_route_out(tmp_path: Path) -> None:
+    """What is no operation: the client's pages, which are everybody's, and the socket, whose frames have rows below."""
+    app = create_app(settings(tmp_path))
+    documented = operations(app)
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    for route in routes:
+        assert {(method.lower(), route.path) for method in route.methods or ()} <= set(documented)
+    assert len(routes) == len(documented)
+    own = {route.path for route in app.routes if isinstance(route, (APIRoute, APIWebSocketRoute))}
+    assert own == {*PAGES, "/ws/tables/{table}"}
 
 
 async def test_every_route_against_everybody(tmp_path: Path) -> None:

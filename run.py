@@ -246,8 +246,11 @@ def in_step(level: str) -> bool:
 def sync_command(uv: str, level: str) -> list[str]:
     """The uv call that installs exactly what the lock file says."""
     command = [uv, "sync", "--frozen", "--quiet", "--python", sys.executable]
+    if level == DEV:
+        # The tests start many processes, and where Python may not keep what it compiled each would compile it all.
+        return [*command, "--compile-bytecode"]
     # Inexact, because playing must not throw out the tools of someone who develops.
-    return command if level == DEV else [*command, "--no-dev", "--inexact"]
+    return [*command, "--no-dev", "--inexact"]
 
 
 def sync(uv: str, level: str) -> tuple[int, str]:

@@ -112,6 +112,8 @@ class Spawned:
         self.port = port
         self.database = database
         self.env = {**os.environ, "HINDMOST_SECRET": "test", **env}
+        # Started again and again: what Python compiled is to be kept.
+        self.env.pop("PYTHONDONTWRITEBYTECODE", None)
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -71,6 +71,7 @@ export const ICONS: Record<string, string> = {
   lock: `<rect x="4" y="10.500" width="16" height="11" rx="2" fill="currentColor"/><path d="M7.500 10V7.500a4.500 4.500 0 0 1 9 0V10" fill="none" stroke="currentColor" stroke-width="2.400"/>`,
   clock: `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 6.500V12l3.500 2.500" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`,
   tile: `<rect x="3.500" y="3.500" width="17" height="17" rx="3" fill="none" stroke="currentColor" stroke-width="2"/><path d="M4 14l5 -4l4 3l3 -3l4 4" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linejoin="round"/>`,
+  text: `<path d="M4 5.500h16M4 10h16M4 14.500h16M4 19h10" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`,
   more: `<circle cx="5" cy="12" r="2" fill="currentColor"/><circle cx="12" cy="12" r="2" fill="currentColor"/><circle cx="19" cy="12" r="2" fill="currentColor"/>`,
   x: `<path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/>`,
   arrow: `<path d="M4 12h14M12.500 6l6 6l-6 6" fill="none" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/>`,

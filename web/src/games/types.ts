@@ -10,6 +10,12 @@ export type View = NonNullable<State["view"]>;
 /** A seat's number, or "die" for the piece that nobody owns. */
 export type Piece = number | "die";
 
+export interface Gain {
+  icon: string;
+  label: string;
+  amount: number;
+}
+
 export interface TileFacts {
   lines: { label: string; text: string; tokens: Token[] }[];
   notes: string[];
@@ -37,6 +43,19 @@ export interface Drawer {
   body: Component<{ board: AnyBoard; large?: boolean }>;
 }
 
+/** A part of the table in words. The first cell of a row names it; options that point at one of its things are shown beside it. */
+export interface TextRow {
+  cells: string[];
+  things: string[];
+}
+export interface TextTable {
+  key: string;
+  title: string;
+  note?: string;
+  head: string[];
+  rows: TextRow[];
+}
+
 /** What all games have; what one family of games has besides is in its folder. */
 export interface Furniture {
   id: string;
@@ -62,8 +81,10 @@ export interface Furniture {
   sources: string[];
   sourceOf(award: Award): string;
   winners(view: View): number[] | null;
-  /** What a preview changes, in icons. */
-  changes(delta: Delta, seat: number): { icon: string; amount: number }[];
+  /** What a preview changes, in icons and in words. */
+  changes(delta: Delta, seat: number): Gain[];
+  /** All that lies on the table, for those who read it. */
+  inWords(board: AnyBoard): TextTable[];
 }
 
 export const cellXY = (cell: string): [number, number] => {

@@ -1,7 +1,8 @@
 /** The table as one reader sees and plays it: prompt, pointing at things, previews, what runs alone, the past. */
 
+import { tick } from "svelte";
 import { COLOURS, PLAYERS, type Colour } from "../art/pieces";
-import type { Furniture, Piece, View } from "../games/types";
+import type { Furniture, Gain, Piece, View } from "../games/types";
 import { prefs } from "../lib/prefs.svelte";
 import { api } from "../net/api";
 import { applyPatch } from "../net/patch";
@@ -40,6 +41,8 @@ export class Board<F extends Furniture = Furniture> {
   sheet = $state<string | null>(null);
   /** What is laid over the whole table. */
   dialog = $state<"scoring" | "end" | "keys" | null>(null);
+  /** The territory in the middle, for the keys. */
+  zoom: { fit: () => void; scale: (factor: number) => void } | null = null;
   /** Whether a move is being typed. */
   entry = $state(false);
   /** Whatever cannot be done, said once. */
@@ -50,11 +53,12 @@ export class Board<F extends Furniture = Furniture> {
   /** Choices are asked one by one instead of taking the default. */
   byHand = $state(false);
   /** Steps of the draft that ran alone, by their number. */
-  ran = $state.raw<ReadonlyMap<number, { icon: string; amount: number }[]>>(new Map());
+  ran = $state.raw<ReadonlyMap<number, Gain[]>>(new Map());
   /** Free things run alone after a step of one's own, not after undo. */
   #armed = $state(false);
   #all = $state(false);
   #since = 0;
+  #waiting: (() => void)[] = [];
   readonly #pasts = new Map<number, PastView>();
 
   constructor(session: Session, furniture: F, table: TableInfo) {
@@ -69,6 +73,10 @@ export class Board<F extends Furniture = Furniture> {
       this.menu = null;
     });
     $effect(() => this.#runAlone());
+    $effect(() => {
+      if (this.running || this.session.busy > 0) return;
+      for (const resume of this.#waiting.splice(0)) resume();
+    });
     $effect(() => {
       const steps = this.session.state?.draft?.steps.length ?? 0;
       if (steps === 0) {
@@ -218,12 +226,13 @@ export class Board<F extends Furniture = Furniture> {
     return rest.length ? rest : options;
   }
 
-  async choose(option: Option): Promise<void> {
+  /** Answer with an option. Unless `sure`, a final one is not taken so soon after a change that it may be a slip. */
+  async choose(option: Option, sure = false): Promise<void> {
     if (option.why_not) {
       this.notice = text.of(option.why_not);
       return;
     }
-    if ((option.reveals || option.group === "end") && performance.now() - this.#since < GUARD) return;
+    if (!sure && (option.reveals || option.group === "end") && performance.now() - this.#since < GUARD) return;
     this.notice = "";
     this.menu = null;
     this.card = null;
@@ -242,14 +251,20 @@ export class Board<F extends Furniture = Furniture> {
     return this.options.find((each) => each.id === proposed) ?? null;
   });
 
-  confirm(): void {
-    if (this.primary) void this.choose(this.primary);
+  confirm(sure = false): void {
+    if (this.primary) void this.choose(this.primary, sure);
   }
 
-  /** By its number: of the activations that wait, else of the prompt. */
+  /** By its number in the list, or on the badge where activations wait. */
   chooseNumber(number: number): void {
-    const option = (this.queue.length ? this.queue : this.options)[number - 1];
-    if (option) void this.choose(option);
+    const option = (this.queue.length && !prefs.words ? this.queue : this.options)[number - 1];
+    if (option) void this.choose(option, true);
+  }
+
+  /** When everything under way is done, and what runs alone has run. */
+  async settled(): Promise<void> {
+    await tick();
+    if (this.running || this.session.busy > 0) await new Promise<void>((resume) => this.#waiting.push(resume));
   }
 
   /** Whatever lies over the table goes, and nothing stays selected. */
@@ -288,10 +303,10 @@ export class Board<F extends Furniture = Furniture> {
     void this.session.act(option.id);
   }
 
-  #gains(option: Option): { icon: string; amount: number }[] {
+  #gains(option: Option): Gain[] {
     if (this.seat === null) return [];
     const changes = option.preview ? this.furniture.changes(option.preview, this.seat) : [];
-    return mentions(option.label, "unit-movement") ? [...changes, { icon: "boot", amount: 1 }] : changes;
+    return mentions(option.label, "unit-movement") ? [...changes, { icon: "boot", label: say("cli-legend-movement"), amount: 1 }] : changes;
   }
 
   /** What ran alone from this step on is no longer so. */
@@ -299,20 +314,21 @@ export class Board<F extends Furniture = Furniture> {
     this.ran = new Map([...this.ran].filter(([step]) => step < from));
   }
 
-  activateAll(): void {
+  activateAll(): Promise<void> {
     this.#armed = true;
     this.#all = true;
+    return this.settled();
   }
 
   /** One step of one's own, together with what ran alone after it. */
-  undo(): void {
+  async undo(): Promise<void> {
     const steps = this.session.state?.draft?.steps.length ?? 0;
     if (!this.canUndo) return;
     let count = 1;
     while (count < steps && this.ran.has(steps - count)) count++;
     this.#forget(steps - count);
     this.#still();
-    void this.session.undo(count);
+    await this.session.undo(count);
   }
 
   undoTo(step: number): void {
@@ -323,16 +339,16 @@ export class Board<F extends Furniture = Furniture> {
     void this.session.undo(steps - step);
   }
 
-  redo(): void {
+  async redo(): Promise<void> {
     if (!this.canRedo) return;
     this.#still();
-    void this.session.redo();
+    await this.session.redo();
   }
 
-  reset(): void {
+  async reset(): Promise<void> {
     if (!this.canUndo) return;
     this.#still();
-    void this.session.reset();
+    await this.session.reset();
   }
 
   #still(): void {

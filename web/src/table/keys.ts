@@ -1,4 +1,4 @@
-/** The keys of the table. Single letters can be switched off; those with Ctrl or Alt cannot. */
+/** The keys of the table. Those of a single character can be switched off; those with Ctrl or Alt cannot. */
 
 import { keep, prefs } from "../lib/prefs.svelte";
 import type { Board } from "./board.svelte";
@@ -42,6 +42,15 @@ function sign(board: Board, key: string): boolean {
     case "]":
       void board.step(1);
       return true;
+    case "0":
+      board.zoom?.fit();
+      return true;
+    case "+":
+      board.zoom?.scale(1.25);
+      return true;
+    case "-":
+      board.zoom?.scale(0.8);
+      return true;
     case "Home":
       void board.goTo(0);
       return true;
@@ -58,13 +67,13 @@ const LETTERS: Record<string, (board: Board) => void> = {
   U: (board) => board.reset(),
   a: (board) => board.activateAll(),
   e: (board) => {
-    if (board.end) void board.choose(board.end);
+    if (board.end) void board.choose(board.end, true);
   },
 };
 
 export function press(board: Board, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
-  if (event.defaultPrevented || target.closest("dialog")) return;
+  if (event.defaultPrevented || event.isComposing || target.closest("dialog")) return;
   if (event.altKey && event.shiftKey && event.code === "KeyT") {
     keep({ words: !prefs.words });
     event.preventDefault();
@@ -77,9 +86,9 @@ export function press(board: Board, event: KeyboardEvent): void {
     return;
   }
   if (event.altKey) return;
-  if (key === "Enter" && !target.closest("button,a,summary,[role=button]")) board.confirm();
+  if (event.repeat || (!prefs.keys && key.length === 1)) return;
+  if (key === "Enter" && !target.closest("button,a,summary,[role=button]")) board.confirm(true);
   else if (sign(board, key)) event.preventDefault();
-  else if (!prefs.keys) return;
   else if (LETTERS[key]) LETTERS[key](board);
   else if (/^[1-9]$/.test(key)) board.chooseNumber(Number(key));
   else if (key === "/") {

@@ -294,3 +294,35 @@ web-stack-left =
         [one] stack { $stack }: { $tiles } tile
        *[other] stack { $stack }: { $tiles } tiles
     }
+
+## The table in words
+
+web-words-on = Show the table as text
+web-words-off = Show the table drawn
+web-words-space = Space
+web-words-there = What is there
+web-words-does = What it costs and does
+web-words-good = Good
+web-words-coins = Coins in the row
+web-words-filled = { $n } of { $of }
+web-words-player = Player
+web-words-cell = Cell
+web-words-tile = Tile
+web-words-on-it = On it
+web-words-category = Category
+web-words-card = Card
+web-words-bonnets = Bonnets
+web-words-scored = { $count } (+{ $vp } VP)
+web-words-option = Option
+web-words-proposed = proposed
+web-words-refused = What cannot be done now, and why ({ $n })
+web-entry = Type a move
+web-entry-play = Play it
+web-entry-several =
+    { $n ->
+        [one] { $n } option
+       *[other] { $n } options
+    } could be meant: go on typing.
+web-entry-unknown = “{ $typed }” is none of the options. Type the number of one, its name (like “take 4”), or words of its sentence.
+web-pay-otherwise = Pay otherwise
+web-settings-words = The table as text

@@ -294,3 +294,35 @@ web-game-glen-more-ii = Glen More II
 web-game-glasgow = Glasgow
 web-rules-search = Chercher dans les règles
 web-rules-none = Aucun article n’a ces mots.
+
+## La table en mots
+
+web-words-on = Afficher la table en texte
+web-words-off = Afficher la table dessinée
+web-words-space = Case
+web-words-there = Ce qui s’y trouve
+web-words-does = Ce que cela coûte et fait
+web-words-good = Ressource
+web-words-coins = Pièces sur la ligne
+web-words-filled = { $n } sur { $of }
+web-words-player = Joueur
+web-words-cell = Emplacement
+web-words-tile = Tuile
+web-words-on-it = Dessus
+web-words-category = Catégorie
+web-words-card = Carte
+web-words-bonnets = Bérets
+web-words-scored = { $count } (+{ $vp } PV)
+web-words-option = Réponse
+web-words-proposed = proposé
+web-words-refused = Ce qui n’est pas possible maintenant, et pourquoi ({ $n })
+web-entry = Taper un coup
+web-entry-play = Jouer
+web-entry-several =
+    { $n ->
+        [one] { $n } réponse possible
+       *[other] { $n } réponses possibles
+    } : précisez.
+web-entry-unknown = « { $typed } » n’est aucune des réponses. Tapez le numéro d’une réponse, son nom (comme « take 4 ») ou des mots de sa phrase.
+web-pay-otherwise = Payer autrement
+web-settings-words = La table en texte

@@ -9,12 +9,14 @@ import Scoring from "../../table/Scoring.svelte";
 import Wide from "../../table/Wide.svelte";
 import { glenDrawers } from "../glen/drawers";
 import Narrow from "../glen/Narrow.svelte";
+import { cardsInWords, groundsInWords, holdingsInWords, marketInWords, ringInWords, standingInWords } from "../glen/words";
 import type { GlenFurniture, Mouth } from "../glen/types";
 import { cellXY, xyCell, type Award, type Piece, type View } from "../types";
 import { cardRecord, faceOf, facts, tileRecord } from "./faces";
 import Side from "./Side.svelte";
 
 const seen = (view: View) => view as unknown as GlenMoreView;
+const GOODS = ["wood", "stone", "grain", "sheep", "cattle"];
 const CATEGORIES = [
   { key: "whisky", icon: "whisky" },
   { key: "parliament", icon: "parliament" },
@@ -32,7 +34,7 @@ function words(effect: string): string {
     term.replace(/(\d+) (\w+)/g, (_, amount: string, thing: string) => {
       const single = thing.replace(/s$/, "");
       const n = Number(amount);
-      const key = ["wood", "stone", "grain", "sheep", "cattle"].includes(thing) ? `good-${thing}` : `unit-${thing === "vp" || thing === "whisky" ? thing : single}`;
+      const key = GOODS.includes(thing) ? `good-${thing}` : `unit-${thing === "vp" || thing === "whisky" ? thing : single}`;
       return `${amount} ${say(key, { n })}`;
     });
   const fixed: Record<string, string> = {
@@ -127,6 +129,16 @@ const furniture: GlenFurniture = {
     });
   },
 
+  holds(placed) {
+    const goods = new Map<string, number>();
+    for (const good of placed.face.goods ?? []) goods.set(good, (goods.get(good) ?? 0) + 1);
+    const members = placed.face.scots?.length ?? 0;
+    return [
+      ...[...goods].map(([icon, n]) => `${n} ${say(`good-${GOODS.find((good) => iconOf(good) === icon) ?? icon}`, { n })}`),
+      ...(members ? [`${members} ${say("unit-member", { n: members })}`] : []),
+    ].join(", ");
+  },
+
   mouths(view, seat) {
     const territory = seen(view).seats[seat]?.territory ?? [];
     const taken = new Set(territory.map((placed) => placed.cell));
@@ -205,12 +217,20 @@ const furniture: GlenFurniture = {
 
   changes(delta: Delta, seat) {
     const of = delta.seats?.[String(seat)] ?? {};
-    const shown = ["coins", "vp", "wood", "stone", "grain", "sheep", "cattle", "whisky", "members", "parliament", "cards"];
+    const shown = ["coins", "vp", ...GOODS, "whisky", "members", "parliament", "cards"];
     const icon: Record<string, string> = { cards: "card" };
     return shown
       .filter((name) => of[name])
-      .map((name) => ({ icon: icon[name] ?? iconOf(name), amount: of[name] ?? 0 }));
+      .map((name) => ({ icon: icon[name] ?? iconOf(name), label: say(`cli-legend-${name}`), amount: of[name] ?? 0 }));
   },
+
+  inWords: (board) => [
+    ringInWords(board),
+    marketInWords(board),
+    holdingsInWords(board),
+    ...groundsInWords(board),
+    ...[cardsInWords(board), standingInWords(board)].filter((part) => part !== null),
+  ],
 };
 
 export default furniture;

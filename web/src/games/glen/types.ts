@@ -79,6 +79,8 @@ export interface GlenFurniture extends Furniture {
   tempo(view: View): Tempo | null;
   market(view: View): MarketRow[];
   territory(view: View, seat: number): Placed[];
+  /** What lies and stands on a tile, in words. */
+  holds(placed: Placed): string;
   mouths(view: View, seat: number): Mouth[];
   /** Cells that this turn's placement still lets the active player activate with effect. */
   woken(view: View): string[];

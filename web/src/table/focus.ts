@@ -1,0 +1,46 @@
+/** Where the focus goes when the thing that had it is gone: to what is asked next, and while others play to the headline. */
+
+import { prefs } from "../lib/prefs.svelte";
+import type { Board } from "./board.svelte";
+
+type Thing = HTMLElement | SVGElement;
+const first = (selector: string): Thing | null => document.querySelector<Thing>(selector);
+
+function asked(board: Board): Thing | null {
+  if (prefs.words) return first("#choice .offer");
+  const waiting = board.queue[0] ?? board.options[0];
+  if (board.options.length === 1 && board.end) return first("button.primary:enabled");
+  for (const target of waiting?.targets ?? []) {
+    const thing = first(`[data-ref="${target}"][aria-disabled="false"],[data-ref="${target}"]:not([aria-disabled])`);
+    if (thing) return thing;
+  }
+  return first(".deeds .chips button") ?? first("button.primary:enabled");
+}
+
+/** Nothing is done for those who point: only a focus that was really lost, or parked here before, is set anew. */
+export function refocus(board: Board): void {
+  const now = document.activeElement;
+  const lost = now === null || now === document.body || !now.isConnected || now.matches(":disabled");
+  const parked = now?.matches("h1") ?? false;
+  if (!lost && !parked) return;
+  const to = board.prompt && !board.running ? asked(board) : first("h1");
+  if (to && to !== now) to.focus({ preventScroll: to.matches("h1") });
+}
+
+/** Whether the last thing somebody did was done by keyboard. */
+export function byKeyboard(): { readonly now: boolean; destroy: () => void } {
+  let now = false;
+  const key = () => (now = true);
+  const point = () => (now = false);
+  addEventListener("keydown", key, true);
+  addEventListener("pointerdown", point, true);
+  return {
+    get now() {
+      return now;
+    },
+    destroy() {
+      removeEventListener("keydown", key, true);
+      removeEventListener("pointerdown", point, true);
+    },
+  };
+}

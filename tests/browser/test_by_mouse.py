@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from tests.browser import people
+from tests.browser import people, whole
 
 
 def test_a_game_begins_with_two_clicks(page: Page) -> None:
@@ -23,14 +25,13 @@ def test_a_game_begins_with_one_click(page: Page) -> None:
     expect(page.get_by_role("toolbar", name="Rondel")).to_be_visible()
 
 
-def test_whole_turns_change_the_log_and_the_holdings(page: Page) -> None:
-    people.play_now(page)
-    lines, held = people.log_lines(page), people.holdings(page)
-    for _ in range(4):
-        people.play_turn(page)
-    people.await_turn(page)
-    assert len(people.log_lines(page)) > len(lines) + 4
-    assert people.holdings(page) != held
+def test_a_whole_game_of_four_with_no_click_too_many(page: Page) -> None:
+    made = people.lay_table(page, people.MINE, people.BOT, people.BOT, people.BOT)
+    page.goto(f"/g/{made['id']}")
+    play = whole.Play(page, seed=4)
+    play.game()
+    expect(page.get_by_role("dialog").get_by_role("heading", level=1)).to_have_text(re.compile(r"with \d+ VP$"))
+    assert play.turns == whole.clicks(page, 0)
 
 
 def test_undo_brings_the_state_back(page: Page) -> None:

@@ -135,6 +135,8 @@ class DraftInfo(Struct, frozen=True, gc=False):
     seat: int
     steps: list[str]
     redo: list[str]
+    lines: int
+    """So many lines at the end of the log tell of it."""
 
 
 class LogLine(Struct, frozen=True, gc=False):

@@ -140,8 +140,10 @@ class Room:
         shown, draft = loaded.game, None
         if loaded.draft is not None and self.sees_draft(seat):
             shown = loaded.draft.game
-            draft = DraftInfo(loaded.draft.seat, list(loaded.draft.steps), list(reversed(loaded.draft.redo)))
-            lines = lines + loaded.journal.tail(loaded.game, shown, seat)
+            tail = loaded.journal.tail(loaded.game, shown, seat)
+            redo = list(reversed(loaded.draft.redo))
+            draft = DraftInfo(loaded.draft.seat, list(loaded.draft.steps), redo, len(tail))
+            lines = lines + tail
         else:
             lines = lines[:]
         question, waiting = None, []

@@ -23,11 +23,12 @@ export function roving(node: HTMLElement | SVGElement, given: Group) {
       if (thing.getAttribute("tabindex") !== wanted) thing.setAttribute("tabindex", wanted);
     }
   }
-  /** After a change: the focus stays where it is, else the first thing that can be used is the stop. */
+  /** After a change: the stop is where the focus is, else where it was if that is still of use, else the first of use. */
   function tidy(): void {
     const all = things();
     const focused = all.find((thing) => thing === document.activeElement);
-    stop(focused ?? all.find((thing) => thing.matches(ABLE)) ?? all[0]);
+    const before = all.find((thing) => thing.matches(`[tabindex="0"]${ABLE}`));
+    stop(focused ?? before ?? all.find((thing) => thing.matches(ABLE)) ?? all[0]);
   }
   function press(event: KeyboardEvent): void {
     const all = things();

@@ -196,6 +196,7 @@ export interface DraftInfo {
   seat: number;
   steps: string[];
   redo: string[];
+  lines: number;
 }
 /**
  * Whose time runs, and how much there is. Times are seconds since 1970 by the server's clock.

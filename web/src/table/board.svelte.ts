@@ -7,7 +7,7 @@ import { prefs } from "../lib/prefs.svelte";
 import { api } from "../net/api";
 import { applyPatch } from "../net/patch";
 import type { Session } from "../net/session.svelte";
-import type { Delta, Message, Option, PastView, Prompt, TableInfo } from "../net/types";
+import type { Delta, LogLine, Message, Option, PastView, Prompt, TableInfo } from "../net/types";
 import { say, text } from "../text/text.svelte";
 
 /** After a new prompt final buttons cannot be hit by the second half of a double click. */
@@ -66,7 +66,7 @@ export class Board<F extends Furniture = Furniture> {
     this.furniture = furniture;
     this.table = table;
     $effect(() => {
-      void this.prompt?.id;
+      void this.#asked;
       this.#since = performance.now();
       this.hovered = null;
       this.selected = null;
@@ -93,6 +93,8 @@ export class Board<F extends Furniture = Furniture> {
   live = $derived.by(() => this.session.state?.view ?? null);
   view = $derived.by<View | null>(() => this.past?.view ?? this.live);
   prompt = $derived.by<Prompt | null>(() => (this.past ? null : (this.session.state?.prompt ?? null)));
+  /** Changes with the question only, not when the same one is told again. */
+  #asked = $derived.by(() => this.prompt?.id ?? null);
   seat = $derived.by(() => this.session.state?.seat ?? null);
   /** Whose territory lies in the middle. */
   home = $derived.by(() => this.seat ?? (this.session.welcome?.seats[0] ?? 0));
@@ -121,28 +123,27 @@ export class Board<F extends Furniture = Furniture> {
   running = $derived.by(() => this.#all || this.#next() !== null);
   canUndo = $derived.by(() => (this.session.state?.draft?.steps.length ?? 0) > 0 && this.session.state?.draft?.seat === this.seat);
   canRedo = $derived.by(() => (this.session.state?.draft?.redo.length ?? 0) > 0);
-  canActivate = $derived.by(() => this.queue.length > 0 || this.freeLeft.length > 0);
+  /** Whether something is proposed that can be activated; what must be bought for is not. */
+  canActivate = $derived.by(() => this.options.some((each) => each.group === "activate" && this.prompt?.default?.includes(each.id)));
   over = $derived.by(() => this.session.state?.status === "over");
 
   /** Activations that wait for a click, in order. */
   queue = $derived.by(() =>
     this.options.filter((each) => each.group === "activate" && !this.isFree(each) && !this.skipped.has(each.id)),
   );
-  freeLeft = $derived.by(() => this.options.filter((each) => each.group === "activate" && this.isFree(each)));
   /** Options without a place on the board: chips under the status line. */
   loose = $derived.by(() =>
     this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => this.furniture.places.test(target))),
   );
   /** What this turn has cost so far: lines of the draft's log. */
-  paid = $derived.by<Message[]>(() => {
-    if (!this.canUndo) return [];
-    const { log } = this.session;
-    let from = log.length;
-    while (from > 0 && log[from - 1]?.seat === this.seat && !log[from - 1]?.message.code.startsWith("log-award")) from--;
-    return log
-      .slice(from)
-      .map((line) => line.message)
-      .filter((message) => /^log-(gave|bought)/.test(message.code));
+  paid = $derived.by<Message[]>(() =>
+    this.drafted.map((line) => line.message).filter((message) => /^log-(gave|bought)/.test(message.code)),
+  );
+  /** What the log tells of one's own draft. */
+  drafted = $derived.by<LogLine[]>(() => {
+    const { state, log } = this.session;
+    const { draft } = state ?? {};
+    return draft && draft.seat === this.seat && !this.past ? log.slice(log.length - draft.lines) : [];
   });
   /** The steps of the draft that pay for something. */
   payments = $derived.by(() => {

@@ -17,7 +17,10 @@ const INSIDE = '[tabindex="0"],button:not([tabindex="-1"]),a[href]';
 
 export function focusOn(region: string): void {
   const found = document.querySelector<HTMLElement>(region);
-  (found?.querySelector<HTMLElement>(INSIDE) ?? found)?.focus();
+  const inside = found?.querySelector<HTMLElement>(INSIDE);
+  // A region in which nothing can be done takes the focus itself, so that it is read.
+  if (found && !inside) found.tabIndex = -1;
+  (inside ?? found)?.focus();
 }
 
 function withControl(board: Board, key: string): boolean {

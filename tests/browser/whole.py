@@ -1,0 +1,172 @@
+"""Whole games in a page. What could be pressed is found in the page itself, so that a game takes seconds."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, TimeoutError  # noqa: A004 - its own name
+
+import hindmost
+
+LOOK = """([before, slow]) => {
+    const root = document.querySelector("[data-moment]");
+    const over = document.querySelector("dialog[open]");
+    if (over) return { over: true };
+    if (!root || root.ariaBusy === "true" || !document.title.startsWith("●")) return null;
+    const seen = (each) => each.getClientRects().length > 0;
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+    const primary = all("button.primary")[0];
+    const menu = all('[role="menuitem"]');
+    const state = [root.dataset.moment, primary?.disabled, primary?.textContent, menu.length].join("|");
+    if (state === before) return null;
+    if (window.seenState !== state) [window.seenState, window.seenAt, window.frames] = [state, performance.now(), 0];
+    // Until everything has found its place; and a final button does not hear the second half of a double click.
+    if (window.frames++ < 4 || (slow && performance.now() - window.seenAt < 310)) return null;
+    const groups = {
+        menu,
+        ring: all('[data-ref^="rondel:"][aria-disabled="false"]:not(.waste)'),
+        waste: all('[data-ref^="rondel:"][aria-disabled="false"].waste'),
+        cards: all(".qc .go"),
+        everything: all("button:enabled").filter((each) => each.textContent.trim().startsWith("Activate all")),
+        movable: all("g.scot"),
+        sales: all(".market .s.can"),
+        end: all("button.primary:enabled").filter((each) => each.textContent.trim().startsWith("End turn")),
+        confirm: all("button.primary:enabled").filter((each) => !each.textContent.trim().startsWith("End turn")),
+        chips: all(".deeds .chips button"),
+        places: all('[data-ref^="cell:"]:not([aria-disabled="true"]), [data-ref="parliament"][aria-disabled="false"]'),
+        offers: all("#choice button.offer"),
+    };
+    window.seenThings = groups;
+    const focused = document.activeElement;
+    return {
+        over: false,
+        state,
+        focus: focused?.dataset?.ref ?? focused?.dataset?.option ?? focused?.tagName,
+        ...Object.fromEntries(Object.entries(groups).map(([name, things]) => [name, things.length])),
+    };
+}"""
+"""What there is to press once all is still and something has come of the last press; null until then."""
+POINT = """([group, index]) => {
+    const thing = window.seenThings[group][index];
+    thing.scrollIntoView({ block: "nearest", inline: "center" });
+    const box = thing.getBoundingClientRect();
+    for (const [dx, dy] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.7], [0.2, 0.6], [0.5, 0.1], [0.5, 0.9]]) {
+        const at = [box.x + box.width * dx, box.y + box.height * dy];
+        if (thing.contains(document.elementFromPoint(...at))) return at;
+    }
+    throw new Error(`something lies over ${thing.outerHTML.slice(0, 200)}`);
+}"""
+"""Where to press it, and that nothing lies over it."""
+
+STUCK = """() => [
+    document.title,
+    document.querySelector("[data-moment]")?.dataset.moment,
+    document.querySelector("[data-moment]")?.ariaBusy,
+    document.querySelector("h1")?.textContent,
+    document.activeElement.outerHTML.slice(0, 300),
+]"""
+
+Seen = dict[str, Any]
+
+
+class Play:
+    """Somebody at a page who looks and presses; `turns` counts the presses of each turn."""
+
+    def __init__(self, page: Page, seed: int, touch: bool = False) -> None:
+        self.page = page
+        self.chance = Random(seed)
+        self.turns: list[int] = [0]
+        self._touch = touch
+        self._state = ""
+        self._last = ""
+
+    def look(self, slow: bool = False) -> Seen:
+        try:
+            handle = self.page.wait_for_function(LOOK, arg=[self._state, slow])
+        except TimeoutError as error:
+            now = self.page.evaluate(STUCK)
+            raise AssertionError(f"nothing came of pressing {self._last}: {now}") from error
+        seen: Seen = handle.json_value()
+        self._state = seen.get("state", "")
+        return seen
+
+    def press(self, group: str, seen: Seen) -> None:
+        index = self.chance.randrange(seen[group])
+        x, y = self.page.evaluate(POINT, [group, index])
+        if self._touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+            # A tile's card opens where a pointer rests.
+            self.page.mouse.move(2, 2)
+        self.turns[-1] += 1
+
+    def choose(self, seen: Seen) -> str:
+        """Any of the things a person might do now, and not always the end of the turn."""
+        for group in ("menu", "ring", "waste"):
+            if seen[group]:
+                return group
+        if self._touch and seen["confirm"]:
+            return "confirm"
+        if seen["end"]:
+            for group, odds in (("cards", 0.9), ("movable", 0.5), ("sales", 0.15)):
+                if seen[group] and self.chance.random() < odds:
+                    return group
+            return "end"
+        for group in ("chips", "places"):
+            if seen[group]:
+                return group
+        return "confirm"
+
+    def game(self, most: int = 1_000) -> None:
+        """Until the sheet with the result opens."""
+        for _ in range(most):
+            seen = self.look()
+            if seen["over"]:
+                return
+            group = self.choose(seen)
+            if group == "end":
+                self._state = ""
+                seen = self.look(slow=True)
+            self._last = group
+            self.press(group, seen)
+            if group == "end":
+                self.turns.append(0)
+        raise AssertionError("a game without an end")
+
+
+FREE = ("deed-produce", "deed-receive")
+
+
+def clicks(page: Page, seat: int) -> list[int]:
+    """How many clicks each turn of the seat takes, from the record of the finished game, as the design counts them."""
+    table = re.search(r"/g/([^/?#]+)", page.url)
+    assert table is not None
+    record = page.request.get(f"/api/tables/{table[1]}/record").json()
+    game = hindmost.new_game(record["game"], seats=record["seats"], seed=record["seed"])
+    turns = [0]
+    for line in record["choices"]:
+        who, _, option_id = line.partition(" ")
+        if int(who) == seat:
+            turns[-1] += _price(game.question(seat).option(option_id))
+            if option_id == "end":
+                turns.append(0)
+        game.play(int(who), option_id)
+    assert game.over
+    return turns
+
+
+def _price(option: hindmost.Option) -> int:
+    """Take, place, end, sell: one each. A Scotsman two: from and to. Payments and free gains run by themselves."""
+    verb = option.id.split()[0]
+    if verb in ("pay", "give", "choose"):
+        return 0
+    if verb == "take":
+        return 2 if option.message.key.endswith(("unplaceable", "unpayable")) else 1
+    if verb == "activate":
+        effect = option.message.args["effect"]
+        assert isinstance(effect, hindmost.Msg)
+        return 0 if effect.key in FREE and "unit-any" not in repr(effect) else 1
+    return 1

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.glasgow_scenario import Scene, run
+import hindmost
+from hindmost.kernel.game import Setup
+from hindmost.text.render import render
+from tests.glasgow_scenario import RULES, Scene, run
 
 
 def last_building(more: str, script: str) -> Scene:
@@ -91,6 +94,43 @@ def test_gla_end_04_no_other_end() -> None:
         scene.play(seat, scene.offers[0])
         scene.play(seat, "end")
     assert not scene.game.over
+
+
+def patient_table() -> Setup:
+    return Setup(RULES, 2, (), {"first": 0, "stop": "idle"}, None)
+
+
+def idle_turns(scene: Scene, turns: int) -> bool:
+    """Play turns in which nobody builds; whether the game is over then."""
+    for _ in range(turns):
+        seat = scene.game.questions[0].seat
+        scene.play(seat, scene.offers[0])
+        scene.play(seat, "end")
+    return scene.game.over
+
+
+def test_gla_end_04_a_table_may_agree_on_a_stop() -> None:
+    scene = Scene("city: 0,0 m7 0", setup=patient_table())
+    assert not idle_turns(scene, 159)
+    assert idle_turns(scene, 1)
+    assert scene.game.winners == ()
+    assert scene.game.scores == (11, 0)
+    assert scene.game.check() == []
+    assert hindmost.restore(scene.game.snapshot()).over
+    message = scene.game.log()[-1][1]
+    assert render(message, "en") == "Nobody has built for 160 turns: the game is stopped, and nobody wins."
+
+
+def test_gla_end_04_building_begins_the_count_anew() -> None:
+    scene = Scene("architect 1: sh1 m7\nseat 0: brick 2\ncity: 0,0 * 0\nmerchants: 0 7", setup=patient_table())
+    assert not idle_turns(scene, 100)
+    while (seat := scene.game.questions[0].seat) != 0 or "go 5" not in scene.offers:
+        scene.play(seat, scene.offers[0])
+        scene.play(seat, "end")
+    for answer in ("go 5", "build sh1", "place 1,0", "end"):
+        scene.play(0, answer)
+    assert not idle_turns(scene, 159)
+    assert idle_turns(scene, 1)
 
 
 def test_gla_score_01_printed_points() -> None:

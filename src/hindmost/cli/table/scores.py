@@ -92,8 +92,10 @@ def _style(scene: Scene, vp: int) -> str:
 
 
 def draw_winners(scene: Scene, winners: Sequence[int], scores: Sequence[int]) -> Text:
-    """Who has won."""
+    """Who has won; nobody in a game that was stopped."""
     lang, palette = scene.lang, scene.palette
+    if not winners:
+        return Text(say("cli-end-nobody", lang), palette.ink)
     line = Text()
     for number, seat in enumerate(winners):
         player = scene.player(seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hindmost.games.glasgow.kit import ARCHITECTS, RING
+from hindmost.games.glasgow.patience import is_stopped
 from hindmost.games.glasgow.pending import check_pending
 from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, NOBODY, Glasgow
 from hindmost.mechanics.cells import x_of, y_of
@@ -70,7 +71,7 @@ def _city(g: Glasgow) -> list[str]:
         problems.append("every building belongs to one of the two")
     if g.stack and g.finisher != NOBODY:
         problems.append("the city has been completed, so the game must be over")
-    elif not g.stack and (g.city.size != g.kit.city_size or g.finisher not in (0, 1)):
+    elif not (g.stack or is_stopped(g)) and (g.city.size != g.kit.city_size or g.finisher not in (0, 1)):
         problems.append("the game is over when somebody has completed the city, and only then")
     return problems
 

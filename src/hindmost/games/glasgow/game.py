@@ -12,6 +12,7 @@ from hindmost.games.glasgow.components import COMPONENTS
 from hindmost.games.glasgow.contracts import Revealed, TurnOver, UseContract
 from hindmost.games.glasgow.factories import Converting, Factories, Factory, FactoryRefresh
 from hindmost.games.glasgow.kit import ARCHITECTS, RING, Kit
+from hindmost.games.glasgow.patience import Patience
 from hindmost.games.glasgow.scoring import FinalScore
 from hindmost.games.glasgow.setup import (
     DEAL_OFFERS,
@@ -82,7 +83,8 @@ class GlasgowTable(Table):
     """A table with the kit on it."""
 
     def __init__(self, options: dict[str, Json], catalogue: GlasgowCatalogue) -> None:
-        super().__init__((BaseGame(),), 2, options, {})
+        modules = (BaseGame(), Patience()) if options.get("stop") == "idle" else (BaseGame(),)
+        super().__init__(modules, 2, options, {})
         self.kit = Kit(catalogue)
 
 
@@ -92,7 +94,10 @@ class GlasgowRules(Rules):
     id: ClassVar[str] = "glasgow"
     title: ClassVar[str] = "Glasgow"
     seats: ClassVar[tuple[int, ...]] = (2,)
-    options: ClassVar[tuple[OptionSpec, ...]] = (OptionSpec("first", ("random", 0, 1)),)
+    options: ClassVar[tuple[OptionSpec, ...]] = (
+        OptionSpec("first", ("random", 0, 1)),
+        OptionSpec("stop", ("never", "idle")),
+    )
     version: ClassVar[str] = "1"
 
     def chronicles(self) -> tuple[Module, ...]:

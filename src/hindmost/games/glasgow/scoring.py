@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.games.glasgow.state import Glasgow
+from hindmost.games.glasgow.state import NOBODY, Glasgow
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.messages import Award
 from hindmost.mechanics.cells import SIDES, x_of, y_of
@@ -73,7 +73,12 @@ def scores(g: Glasgow) -> tuple[int, int]:
 
 
 def winners(g: Glasgow) -> tuple[int, ...]:
-    """The higher total; a tie is lost by whoever completed the city (GLA-SCORE-03, GLA-TIE-01)."""
+    """The higher total; a tie is lost by whoever completed the city (GLA-SCORE-03, GLA-TIE-01).
+
+    Nobody, if the city was never completed (GLA-END-04).
+    """
+    if g.finisher == NOBODY:
+        return ()
     first, second = scores(g)
     if first == second:
         return (1 - g.finisher,)

@@ -183,6 +183,7 @@ cli-hand-over-why = What only { $name } may see comes next.
 cli-press-enter = Press Enter.
 cli-end-wins = wins with { $vp } VP.
 cli-end-share = share the win with { $vp } VP.
+cli-end-nobody = Nobody wins.
 cli-end-and = and
 
 ## Keys of the full screen

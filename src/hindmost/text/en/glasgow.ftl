@@ -162,6 +162,7 @@ log-turned-over = turns over { $building }
 log-scrapped = scraps { $building }
 log-built = builds { $building } at ({ $cell })
 log-factory = { $building } at ({ $cell }) works
+log-stopped = Nobody has built for { $turns } turns: the game is stopped, and nobody wins.
 
 ## Where the points come from
 

@@ -183,6 +183,7 @@ cli-hand-over-why = Ce qui suit ne regarde que { $name }.
 cli-press-enter = Appuyez sur Entrée.
 cli-end-wins = gagne avec { $vp } PV.
 cli-end-share = se partagent la victoire avec { $vp } PV.
+cli-end-nobody = Personne ne gagne.
 cli-end-and = et
 
 ## Les touches du plein écran

@@ -164,6 +164,7 @@ log-turned-over = révèle { $building }
 log-scrapped = défausse { $building }
 log-built = construit { $building } en ({ $cell })
 log-factory = { $building } en ({ $cell }) produit
+log-stopped = Personne n’a construit depuis { $turns } tours : la partie s’arrête, sans vainqueur.
 
 ## D’où viennent les points
 

@@ -1,5 +1,6 @@
 /** One table over the socket: what is seen comes in, answers go out. A dropped socket comes back by itself. */
 
+import { api } from "./api";
 import { applyPatch } from "./patch";
 import type { Change, ChatLine, Delta, FromClient, FromServer, LogLine, Message, Prompt, Refusal, State, Welcome } from "./types";
 
@@ -122,6 +123,21 @@ export class Session {
     const offered = this.prompt?.options.find((each) => each.id === option);
     return offered?.preview ?? this.previews.get(option) ?? null;
   }
+
+  /** The log from its beginning; at first only its end is sent. */
+  async wholeLog(): Promise<void> {
+    for (let start = 0; this.logStart > start; ) {
+      const { lines } = await api.log(this.table, start, this.state?.seat ?? null);
+      const missing = lines.slice(0, this.logStart - start);
+      if (!missing.length) return;
+      this.#earlier.push(...missing);
+      start += missing.length;
+      if (start < this.logStart) continue;
+      this.log = [...this.#earlier.splice(0), ...this.log];
+      this.logStart = 0;
+    }
+  }
+  readonly #earlier: LogLine[] = [];
 
   // ------------------------------------------------------------ the socket
 

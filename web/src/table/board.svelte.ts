@@ -47,6 +47,8 @@ export class Board<F extends Furniture = Furniture> {
   entry = $state(false);
   /** Whatever cannot be done, said once. */
   notice = $state("");
+  /** The past goes by of itself. */
+  playing = $state(false);
   /** A moment of the past. */
   past = $state.raw<PastView | null>(null);
   skipped = $state.raw<ReadonlySet<string>>(new Set());
@@ -156,7 +158,9 @@ export class Board<F extends Furniture = Furniture> {
     if (piece === "die") return say("cli-table-die");
     const info = this.table.seats.find((each) => each.seat === piece);
     const name = info?.name ?? "";
-    return name && info?.kind !== "bot" ? name : PLAYERS[this.colourOf(piece)].n;
+    // Several hands of one person are told apart by their colours.
+    const unlike = this.table.seats.every((each) => each.seat === piece || each.name !== name);
+    return name && unlike && info?.kind !== "bot" ? name : PLAYERS[this.colourOf(piece)].n;
   }
 
   colourOf(seat: number): Colour {
@@ -375,6 +379,7 @@ export class Board<F extends Furniture = Furniture> {
   async goTo(n: number | null): Promise<void> {
     if (n === null) {
       this.past = null;
+      this.playing = false;
       return;
     }
     const known = this.#pasts.get(n);
@@ -385,6 +390,11 @@ export class Board<F extends Furniture = Furniture> {
     } catch {
       this.past = null;
     }
+  }
+  /** From a moment on, until now. */
+  async playBack(from: number): Promise<void> {
+    await this.goTo(Math.max(0, from - 1));
+    this.playing = true;
   }
   /** One move back or on; back from the present is the last move. */
   async step(by: 1 | -1): Promise<void> {

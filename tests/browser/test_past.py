@@ -1,0 +1,125 @@
+"""Looking back: the log leads to every moment, replay walks through them, records of others too."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import hindmost
+from hindmost.bots import Outlook, make
+from tests.browser import people
+from tests.browser.conftest import Arrive
+
+
+def replay(page: Page) -> Locator:
+    return page.get_by_role("region", name="Replay")
+
+
+def moment(page: Page) -> int:
+    found = re.search(r"Move (\d+) of", replay(page).inner_text())
+    assert found is not None
+    return int(found[1])
+
+
+def log_links(page: Page) -> Locator:
+    return page.get_by_role("log").get_by_role("link")
+
+
+def lines_of(page: Page) -> Locator:
+    """Buttons that leave only one player's lines."""
+    return page.get_by_role("group", name="Only the lines of one player").get_by_role("button")
+
+
+@pytest.fixture
+def begun(page: Page) -> Page:
+    """A table with a turn of everybody behind it."""
+    people.play_now(page)
+    people.play_turn(page)
+    people.await_turn(page)
+    return page
+
+
+def test_a_line_of_the_log_lights_what_it_names(begun: Page) -> None:
+    lines_of(begun).first.click()  # only one's own
+    placed = log_links(begun).filter(has_text="places ").last
+    cell = re.search(r"\((-?\d+,-?\d+)\)", placed.inner_text())
+    assert cell is not None
+    placed.hover()
+    expect(begun.locator(f'[data-ref="cell:0:{cell[1]}"].lit')).to_be_visible()
+    begun.mouse.move(2, 2)
+    expect(begun.locator(".lit")).to_have_count(0)
+
+
+def test_a_line_of_the_log_leads_to_its_moment(begun: Page) -> None:
+    first = log_links(begun).filter(has_text="takes ").last
+    address = first.get_attribute("href")
+    assert address is not None
+    first.click()
+    expect(replay(begun)).to_be_visible()
+    assert begun.url.endswith(address)
+    assert address.endswith(f"?at={moment(begun)}")
+    begun.go_back()
+    expect(replay(begun)).to_be_hidden()
+
+
+def test_what_happened_since_is_played_back(begun: Page) -> None:
+    begun.get_by_role("button", name="play back").click()
+    expect(replay(begun).get_by_role("button", name="Pause")).to_be_visible()
+    start = moment(begun)
+    begun.wait_for_function(f"() => Number(new URLSearchParams(location.search).get('at')) > {start}")
+
+
+def test_one_players_lines(begun: Page) -> None:
+    lines = len(people.log_lines(begun))
+    chooser = lines_of(begun).first
+    chooser.click()
+    own = len(people.log_lines(begun))
+    assert 0 < own < lines
+    chooser.click()
+    assert len(people.log_lines(begun)) == lines
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> tuple[Path, int]:
+    """The file of a whole game, and its number of answers."""
+    game = hindmost.new_game("glen-more", seats=2, seed=5)
+    bots = [make("random", 1), make("random", 2)]
+    while not game.over:
+        seat = game.questions[0].seat
+        game.play(seat, bots[seat].choose(Outlook(game, seat)))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game.record()), encoding="utf-8")
+    return file, len(game.choices)
+
+
+def test_the_file_of_a_game_is_replayed(page: Page, record: tuple[Path, int]) -> None:
+    file, total = record
+    page.goto("/")
+    page.get_by_label("Replay and study").set_input_files(file)
+    expect(replay(page)).to_contain_text(f"Move 0 of {total}")
+    bar = replay(page)
+    bar.get_by_role("button", name="One turn on").click()
+    expect(bar).not_to_contain_text("Move 0 of")
+    bar.get_by_role("button", name="One turn back").click()
+    expect(bar).to_contain_text("Move 0 of")
+    bar.get_by_role("combobox", name="Jump to").select_option(label="Scoring 2")
+    expect(bar).not_to_contain_text("Move 0 of")
+    scored = moment(page)
+    assert f"?at={scored}" in page.url
+    bar.get_by_role("button", name="To the end").click()
+    expect(bar).to_contain_text(f"Move {total} of {total}")
+    page.goto(f"{page.url.partition('?')[0]}?at={scored}")
+    expect(bar).to_contain_text(f"Move {scored} of {total}")
+
+
+def test_a_file_that_is_no_game_is_refused_with_a_reason(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive().page
+    file = tmp_path / "shopping.json"
+    file.write_text('["bread", "milk"]')
+    page.goto("/")
+    page.get_by_label("Replay and study").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("not a record")

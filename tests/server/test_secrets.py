@@ -16,7 +16,7 @@ from hindmost.server.face import ENCODER, Face
 from hindmost.server.identity import new_nonce
 from hindmost.server.journal import Journal
 from hindmost.server.limits import LIMITS
-from hindmost.server.loading import Loaded
+from hindmost.server.loaded import Loaded
 from hindmost.server.models import Clock
 from hindmost.server.room import Room
 from hindmost.server.sheet import SeatRow, Sheet
@@ -91,7 +91,7 @@ def test_a_draft_changes_no_byte_for_others() -> None:
                 break
             draft = draft.play(option.id)
             room._loaded = room.loaded.with_draft(draft, revision)
-            room._retire_faces()
+            room.faces.retire()
             for eyes, bytes_before in before.items():
                 assert (room.face(eyes, True).whole == bytes_before) == (eyes != asked)
 

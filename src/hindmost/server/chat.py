@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from hindmost.server.access import Access
 from hindmost.server.errors import Clash, NotAllowed, TooMuch, Unreadable
 from hindmost.server.identity import clean
-from hindmost.server.limits import Limits
+from hindmost.server.limits import CHAT, Limits
 from hindmost.server.messages import ChatLine
 from hindmost.server.people import People
 from hindmost.server.room import Room
@@ -49,7 +49,7 @@ class Chat:
             raise NotAllowed("Only those who sit at the table can speak.", "not-seated")
         if not room.sheet.chat:
             raise Clash("Chat is off at this table.", "chat-off")
-        text = clean(text)[: self._limits.chat]
+        text = clean(text)[:CHAT]
         if not text:
             raise Unreadable("There is nothing to say in that.")
         place = access.seats[0] if seat is None and access.seats else -1 if seat is None else access.seat(seat)

@@ -16,11 +16,13 @@ from hindmost.server.background import Background
 from hindmost.server.bots import Bots
 from hindmost.server.chat import Chat
 from hindmost.server.identity import Signer, new_person, person_of, set_cookie
+from hindmost.server.lobby import Lobby
 from hindmost.server.notices import Notices
 from hindmost.server.people import People
 from hindmost.server.records import Records
 from hindmost.server.room import Room
 from hindmost.server.rooms import Rooms
+from hindmost.server.seating import Seating
 from hindmost.server.settings import Settings
 from hindmost.server.socket import Sockets
 from hindmost.server.store import Store, open_store
@@ -40,7 +42,9 @@ class Hall:
         self.background = Background()
         self.rooms = Rooms(store, limits, now, self.background)
         self.people = People(store, now)
-        self.tables = Tables(store, self.rooms, self.people, self.signer, limits, now)
+        self.lobby = Lobby(store, self.signer, limits)
+        self.seating = Seating(store, self.rooms, self.people, self.signer, now)
+        self.tables = Tables(store, self.rooms, self.people, limits, now)
         self.chat = Chat(store, self.people, limits, now)
         self.records = Records(store, self.tables, self.signer, limits)
         self.notices = Notices(store, settings, self.background)

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+# Lengths of texts stand in the published schema, so that they are the same everywhere.
+NAME: Final = 40
+CHAT: Final = 500
+OPTION: Final = 200
+"""Of an option's id."""
+KEY: Final = 64
+"""Of an idempotency key, and of a request's id."""
+TARGET: Final = 500
+"""Of the address that a notice goes to."""
+UNDO_STEPS: Final = 1_000
 
 
 @dataclass(frozen=True)
 class Limits:
     """All of these can be set; the defaults suit a club on a small machine."""
 
-    # ------------------------------------------------------------ sizes, in bytes or characters
+    # ------------------------------------------------------------ sizes, in bytes
     body: int = 64 * 1024
     """Of a request, except a record to import."""
     record: int = 2 * 1024 * 1024
@@ -18,14 +30,6 @@ class Limits:
     """Of a record to import: replaying costs time."""
     frame: int = 16 * 1024
     """Of a socket message from a client."""
-    name: int = 40
-    chat: int = 500
-    option: int = 200
-    """Of an option's id."""
-    key: int = 64
-    """Of an idempotency key."""
-    target: int = 500
-    """Of the address that a notice goes to."""
 
     # ------------------------------------------------------------ rates: so many a second, so many at once
     requests: float = 20.0
@@ -55,7 +59,6 @@ class Limits:
     """Of one table."""
     previews: int = 64
     """Options up to which previews come with the prompt; beyond, on demand."""
-    undo_steps: int = 1_000
     log_lines: int = 200
     """Of the log, sent with a whole state; the rest is there on demand."""
     rooms: int = 2_000

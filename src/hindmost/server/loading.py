@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
 from sqlalchemy import select
 
 import hindmost
-from hindmost import Game, Msg
+from hindmost import Game
 from hindmost.kernel.errors import HindmostError
 from hindmost.server import chain
 from hindmost.server.clocks import Timing
-from hindmost.server.draft import Draft, resumed
+from hindmost.server.draft import resumed
 from hindmost.server.errors import Clash
 from hindmost.server.journal import Journal
-from hindmost.server.sheet import SeatRow, Sheet, read_sheet
-from hindmost.server.store import ActionRow, SeatChange, Store
+from hindmost.server.loaded import Loaded, note_events
+from hindmost.server.sheet import Sheet, read_sheet
+from hindmost.server.store import ActionRow, Store
 from hindmost.server.store.interface import Row
 from hindmost.server.store.tables import actions, holders, positions, seats, snapshots, tables
 
@@ -27,108 +27,6 @@ class Damaged(Clash):
 
     status = 409
     code = "damaged"
-
-
-class Loaded:
-    """All that is known of a table at one moment. Replaced, never changed."""
-
-    def __init__(
-        self,
-        sheet: Sheet,
-        version: int,
-        revision: int,
-        count: int,
-        head: str,
-        game: Game | None,
-        journal: Journal,
-        draft: Draft | None,
-        timing: Timing | None,
-        window: int | None,
-    ) -> None:
-        self.sheet = sheet
-        self.version = version
-        self.revision = revision
-        self.count = count
-        self.head = head
-        self.game = game
-        self.journal = journal
-        self.draft = draft
-        self.timing = timing
-        self.window = window
-        """The version at which the simultaneous question now open was first asked; None if there is none."""
-
-    def with_draft(self, draft: Draft, revision: int) -> Loaded:
-        return Loaded(
-            self.sheet,
-            self.version,
-            revision,
-            self.count,
-            self.head,
-            self.game,
-            self.journal,
-            draft,
-            self.timing,
-            self.window,
-        )
-
-    def advanced(
-        self,
-        rows: list[ActionRow],
-        game: Game,
-        timing: Timing,
-        status: Any,
-        changes: tuple[SeatChange, ...],
-        at: float,
-    ) -> Loaded:
-        """After what this process has stored itself."""
-        for row in rows:
-            if row.kind != "play":
-                note_event(self.journal, game, row)
-        return Loaded(
-            _changed(self.sheet, status, changes, at),
-            self.version + 1,
-            0,
-            self.count + len(rows),
-            rows[-1].hash,
-            game,
-            self.journal,
-            None,
-            timing,
-            _window(self, game),
-        )
-
-
-def note_event(journal: Journal, game: Game, row: ActionRow) -> None:
-    """Write what befell the table into its log."""
-    args: dict[str, int | str | Msg] = {"seat": row.seat}
-    if row.body:
-        args["bot"] = row.body
-    journal.add(game, -1, f"log-table-{row.kind}", args)
-
-
-def _changed(sheet: Sheet, status: Any, changes: tuple[SeatChange, ...], at: float) -> Sheet:
-    rows = list(sheet.seats)
-    for change in changes:
-        old = rows[change.seat]
-        kind: Any = change.kind
-        rows[change.seat] = SeatRow(old.seat, kind, old.name, change.bot, change.nonce or old.nonce)
-    facts = {name: getattr(sheet, name) for name in sheet.__struct_fields__}
-    return Sheet(**{**facts, "status": status, "changed": at, "seats": tuple(rows)})
-
-
-def _window(before: Loaded, game: Game) -> int | None:
-    """Whether the same simultaneous question is still open: fewer seats are asked, and the same thing."""
-    if game.over:
-        return None
-    questions = game.questions
-    now = {question.seat for question in questions}
-    if before.game is not None and not before.game.over:
-        asked = before.game.questions
-        was = {question.seat for question in asked}
-        same = now <= was and asked[0].kind == questions[0].kind
-        if same and (len(was) > 1 or before.window is not None):
-            return before.version if before.window is None else before.window
-    return before.version + 1 if len(now) > 1 else None
 
 
 async def _facts(store: Store, table: str) -> tuple[Sheet, Row | None] | None:
@@ -202,7 +100,7 @@ def _play(game: Game, journal: Journal, rows: list[ActionRow]) -> None:
         if row.kind == "play":
             game.play(row.seat, row.body)
         else:
-            note_event(journal, game, row)
+            note_events(journal, game, [row])
 
 
 def _with_position(sheet: Sheet, position: Row, game: Game, journal: Journal, head: str, window: int | None) -> Loaded:

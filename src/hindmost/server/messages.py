@@ -6,13 +6,15 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hindmost.server.limits import CHAT, KEY, OPTION, UNDO_STEPS
+
 # `gc=False`: these are small trees, made by the thousand; the collector need not look at them one by one.
 
 PROTOCOL = 1
 """Moves when an old client could no longer understand a message. New fields and messages do not move it."""
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15, description="A seat's number, from 0.")]
-OptionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, description="An option's id: `take 4`.")]
+OptionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=OPTION, description="An option's id: `take 4`.")]
 Version: TypeAlias = Annotated[
     str,
     Meta(
@@ -24,9 +26,9 @@ Version: TypeAlias = Annotated[
 ]
 Key: TypeAlias = Annotated[
     str,
-    Meta(min_length=1, max_length=64, description="Chosen by the client; the same key is carried out once."),
+    Meta(min_length=1, max_length=KEY, description="Chosen by the client; the same key is carried out once."),
 ]
-RequestId: TypeAlias = Annotated[str, Meta(max_length=64, description="Chosen by the client; its answer carries it.")]
+RequestId: TypeAlias = Annotated[str, Meta(max_length=KEY, description="Chosen by the client; its answer carries it.")]
 View: TypeAlias = Annotated[
     dict[str, Any],
     Meta(description="The table as this seat may see it. Its shape by game is in `GlenMoreView` and its siblings."),
@@ -302,7 +304,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_fiel
     id: RequestId
     seat: Seat
     version: Version
-    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+    steps: Annotated[int, Meta(ge=1, le=UNDO_STEPS)] = 1
     key: Key | None = None
 
 
@@ -312,7 +314,7 @@ class Redo(Struct, frozen=True, forbid_unknown_fields=True, tag="redo", tag_fiel
     id: RequestId
     seat: Seat
     version: Version
-    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+    steps: Annotated[int, Meta(ge=1, le=UNDO_STEPS)] = 1
     key: Key | None = None
 
 
@@ -351,7 +353,7 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field=
     """A line of chat."""
 
     id: RequestId
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
     seat: Seat | None = None
 
 

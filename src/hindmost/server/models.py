@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hindmost.server.limits import CHAT, NAME, TARGET, UNDO_STEPS
 from hindmost.server.messages import ChatLine, Delta, Key, LogLine, Message, OptionId, Seat, State, Version
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]{12}$", description="A table's id.")]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="Plain text, shown as text only.")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME, description="Plain text, shown as text only.")]
 Status: TypeAlias = Literal["open", "playing", "over", "abandoned"]
 Pace: TypeAlias = Literal["live", "turns"]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -177,7 +178,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     version: Version
-    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+    steps: Annotated[int, Meta(ge=1, le=UNDO_STEPS)] = 1
     key: Key | None = None
 
 
@@ -228,7 +229,7 @@ class ChatPart(Struct, frozen=True):
 
 
 class Saying(Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
     seat: Seat | None = None
 
 
@@ -236,7 +237,7 @@ class NewNotice(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to tell you that it is your turn. Nothing is sent to an address you have not given yourself."""
 
     kind: Literal["webhook", "email", "apprise"]
-    target: Annotated[str, Meta(min_length=3, max_length=500)]
+    target: Annotated[str, Meta(min_length=3, max_length=TARGET)]
 
 
 class NoticeInfo(Struct, frozen=True):

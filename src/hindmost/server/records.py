@@ -21,10 +21,11 @@ from hindmost.server.identity import Signer
 from hindmost.server.limits import Limits
 from hindmost.server.loading import action_rows
 from hindmost.server.models import Clock, NewTable, SeatWish
-from hindmost.server.room import Room, asked_text, snapshot_text
+from hindmost.server.room import Room
 from hindmost.server.store import ActionRow, Store
 from hindmost.server.store.tables import actions, positions, snapshots
 from hindmost.server.tables import Tables
+from hindmost.server.writing import asked_text, snapshot_text
 
 FORMAT = "hindmost-table/1"
 

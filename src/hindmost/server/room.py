@@ -7,25 +7,26 @@ beaten to it reads what the winner stored.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from sqlalchemy import Select, select
 
-from hindmost import Eyes, Game, GameOver, NotAsked, NotOffered
+from hindmost import Game, GameOver, NotAsked, NotOffered
 from hindmost.server import chain, clocks
-from hindmost.server.clocks import Timing
 from hindmost.server.draft import Draft, fresh
 from hindmost.server.errors import Clash, Illegal, NotThere, Stale
 from hindmost.server.face import Face
+from hindmost.server.faces import Faces
 from hindmost.server.limits import Limits
-from hindmost.server.loading import Loaded, load, rows_since
-from hindmost.server.messages import ChatLine, DraftInfo, Waiting
-from hindmost.server.prompts import message, prompt
+from hindmost.server.loaded import Loaded, note_events
+from hindmost.server.loading import load, rows_since
+from hindmost.server.messages import ChatLine
+from hindmost.server.prompts import message
 from hindmost.server.sheet import Sheet
-from hindmost.server.store import ActionRow, SeatChange, Store, Write
+from hindmost.server.store import SeatChange, Store, Write
 from hindmost.server.store.tables import answers
+from hindmost.server.writing import Answered, final, tentative
 
 
 class Watcher(Protocol):
@@ -68,7 +69,6 @@ class Room:
     ) -> None:
         self.id = id
         self._store = store
-        self._limits = limits
         self._now = now
         self._changed = changed
         self.lock = asyncio.Lock()
@@ -82,8 +82,7 @@ class Room:
         self.chat_seen = -1
         """The last line of chat that those who watch have been told."""
         self._loaded: Loaded | None = None
-        self._faces: dict[tuple[int | None, bool], Face] = {}
-        self._eyes: Eyes | None = None
+        self.faces = Faces(limits)
 
     # ------------------------------------------------------------ what there is
 
@@ -104,83 +103,24 @@ class Room:
     @property
     def mark(self) -> tuple[int, int]:
         """Version and revision: names the position, draft and all."""
-        return self.loaded.version, self.loaded.revision
+        return self.loaded.mark
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer."""
-        game = self.game
-        if game is None or self.sheet.status != "playing":
-            return ()
-        return tuple(question.seat for question in game.questions)
-
-    def sees_draft(self, seat: int | None) -> bool:
-        draft = self.loaded.draft
-        return draft is not None and (seat == draft.seat or self.sheet.live_drafts)
+        return self.loaded.asked
 
     def version(self, seat: int | None) -> str:
-        """The position's name for these eyes: who does not see the draft does not see it counted either."""
-        return f"{self.loaded.version}.{self.loaded.revision if self.sees_draft(seat) else 0}"
+        """The position's name for these eyes."""
+        return self.loaded.version_for(seat)
 
     def face(self, seat: int | None, previews: bool) -> Face:
         """What these eyes see now."""
-        made = self._faces.get((seat, previews))
-        if made is None:
-            made = self._faces[seat, previews] = self._make_face(seat, previews)
-        return made
-
-    def _make_face(self, seat: int | None, previews: bool) -> Face:
-        loaded, sheet = self.loaded, self.sheet
-        version = self.version(seat)
-        clock = clocks.info(sheet.clock, loaded.timing)
-        if loaded.game is None:
-            return Face(version, seat, sheet.status, None, None, [], None, clock, [], 0, self._limits.log_lines)
-        lines = loaded.journal.lines(loaded.game, seat)
-        standing = len(lines)
-        shown, draft = loaded.game, None
-        if loaded.draft is not None and self.sees_draft(seat):
-            shown = loaded.draft.game
-            tail = loaded.journal.tail(loaded.game, shown, seat)
-            redo = list(reversed(loaded.draft.redo))
-            draft = DraftInfo(loaded.draft.seat, list(loaded.draft.steps), redo, len(tail))
-            lines = lines + tail
-        else:
-            lines = lines[:]
-        question, waiting = None, []
-        if sheet.status == "playing":
-            number = self._limits.previews if previews else 0
-            if seat is not None and sheet.plays(seat, "human"):
-                question = prompt(shown, seat, version, number, clock.deadline, loaded.window is not None)
-            waiting = [Waiting(each.seat, each.kind) for each in shown.questions if each.seat != seat]
-        return Face(
-            version,
-            seat,
-            sheet.status,
-            self._view(shown, seat),
-            question,
-            waiting,
-            draft,
-            clock,
-            lines,
-            standing,
-            self._limits.log_lines,
-        )
-
-    def _view(self, shown: Game, seat: int | None) -> dict[str, Any]:
-        if shown is not self.loaded.game:
-            view: dict[str, Any] = shown.view(seat)  # a draft has one reader
-            return view
-        if self._eyes is None or self._eyes.game is not shown:
-            self._eyes = Eyes(shown)
-        seen: dict[str, Any] = self._eyes.view(seat)
-        return seen
+        return self.faces.face(self.loaded, seat, previews)
 
     def shown_game(self, seat: int | None) -> Game:
         """The position these eyes see; Clash while there is none."""
-        loaded = self.loaded
-        if loaded.game is None:
-            raise Clash("The game has not begun.", "not-begun")
-        return loaded.draft.game if loaded.draft is not None and self.sees_draft(seat) else loaded.game
+        return self.loaded.shown_game(seat)
 
     # ------------------------------------------------------------ reading what is stored
 
@@ -207,7 +147,7 @@ class Room:
     def forget(self) -> None:
         """After a failure: what is in memory may not be what is stored. The next `refresh` reads all of it."""
         self._loaded = None
-        self._retire_faces()
+        self.faces.retire()
 
     @property
     def is_loaded(self) -> bool:
@@ -218,15 +158,8 @@ class Room:
         if self._loaded is None:
             await self.refresh()
 
-    def _retire_faces(self) -> None:
-        for face in self._faces.values():
-            face.forget()
-        self._faces = {}
-
     def _show_draft(self) -> None:
-        """Only for eyes that may see the draft: for all others nothing has happened, and not a byte is sent."""
-        for eyes in [eyes for eyes in self._faces if self.sees_draft(eyes[0])]:
-            self._faces.pop(eyes).forget()
+        self.faces.retire_draft(self.loaded)
         news, self.news = self.news, asyncio.Event()
         news.set()
         for watcher in tuple(self.watchers):
@@ -235,7 +168,7 @@ class Room:
     def _show(self, position: bool, table: bool, ours: bool = True) -> None:
         """Tell everybody who watches, and whoever plays next."""
         if position or table:
-            self._retire_faces()
+            self.faces.retire()
             news, self.news = self.news, asyncio.Event()
             news.set()
         for watcher in tuple(self.watchers):
@@ -280,7 +213,8 @@ class Room:
             if draft is None or draft.seat != seat:
                 draft = fresh(loaded.game, seat)
             draft = step(draft)
-            done = await (self._commit(draft, key) if draft.final else self._keep(draft, key))
+            answer = None if key is None else (seat, key)
+            done = await (self._commit(draft, answer) if draft.final else self._keep(draft, answer))
             if not done:
                 return await self._repeated(seat, key)
             return Answer(self.version(seat), False)
@@ -309,22 +243,16 @@ class Room:
             raise Clash(f"The table is {self.sheet.status}: nothing can be played.", self.sheet.status)
         return self.loaded
 
-    async def _keep(self, draft: Draft, key: str | None) -> bool:
-        """Store a tentative step: nobody else learns of it."""
-        loaded = self.loaded
-        write = self._write(
-            loaded,
-            revision=loaded.revision + 1,
-            draft=draft,
-            answer=None if key is None else (draft.seat, key),
-        )
+    async def _keep(self, draft: Draft, answer: Answered) -> bool:
+        """Store a tentative step."""
+        write, after = tentative(self.loaded, draft, answer, self._now())
         if not await self._stored(write):
             return False
-        self._loaded = loaded.with_draft(draft, write.revision)
+        self._loaded = after
         self._show_draft()
         return True
 
-    async def _commit(self, draft: Draft, key: str | None) -> bool:
+    async def _commit(self, draft: Draft, answer: Answered) -> bool:
         """The turn so far stands and becomes public."""
         loaded, at = self.loaded, round(self._now(), 6)
         head, rows = loaded.head, []
@@ -332,84 +260,16 @@ class Room:
             row = chain.link(head, loaded.count + place, "play", draft.seat, option, at)
             head = row.hash
             rows.append(row)
-        return await self._advance(rows, draft.game, draft.seat, at, answer=None if key is None else (draft.seat, key))
+        return await self._advance(*final(loaded, rows, draft.game, draft.seat, at, answer=answer))
 
-    async def _advance(
-        self,
-        rows: list[ActionRow],
-        game: Game,
-        acted: int | None,
-        at: float,
-        seats: tuple[SeatChange, ...] = (),
-        abandoned: bool = False,
-        answer: tuple[int, str] | None = None,
-    ) -> bool:
-        """Add what stands from now on; the draft, if there was one, is part of it or is gone."""
-        loaded = self.loaded
-        status = "abandoned" if abandoned else "over" if game.over else "playing"
-        asked = () if status != "playing" else tuple(question.seat for question in game.questions)
-        persons = {row.seat for row in loaded.sheet.seats if row.kind == "human"}
-        for change in seats:
-            (persons.add if change.kind == "human" else persons.discard)(change.seat)
-        running = tuple(seat for seat in asked if seat in persons)
-        assert loaded.timing is not None
-        timing = clocks.turn(loaded.sheet.clock, loaded.timing, acted, running, at)
-        write = self._write(
-            loaded,
-            version=loaded.version + 1,
-            rows=tuple(rows),
-            timing=timing,
-            asked=asked,
-            at=at,
-            game=game,
-            status=None if status == "playing" else status,
-            seats=seats,
-            answer=answer,
-        )
+    async def _advance(self, write: Write, after: Loaded) -> bool:
         if not await self._stored(write):
             return False
-        self._loaded = loaded.advanced(rows, game, timing, status, seats, at)
-        self._show(True, bool(seats) or status != "playing")
+        self._loaded = after
+        assert after.game is not None
+        note_events(after.journal, after.game, write.actions)
+        self._show(True, bool(write.seats) or write.status is not None)
         return True
-
-    def _write(
-        self,
-        loaded: Loaded,
-        version: int | None = None,
-        revision: int = 0,
-        draft: Draft | None = None,
-        rows: tuple[ActionRow, ...] = (),
-        timing: Timing | None = None,
-        asked: tuple[int, ...] | None = None,
-        at: float | None = None,
-        game: Game | None = None,
-        status: str | None = None,
-        seats: tuple[SeatChange, ...] = (),
-        answer: tuple[int, str] | None = None,
-    ) -> Write:
-        timing = timing or loaded.timing
-        assert timing is not None
-        return Write(
-            table=self.id,
-            expect=(loaded.version, loaded.revision),
-            version=loaded.version if version is None else version,
-            revision=revision,
-            count=loaded.count + len(rows),
-            head=rows[-1].hash if rows else loaded.head,
-            asked=asked_text(self.asked if asked is None else asked),
-            since=timing.since,
-            banks=json.dumps(timing.banks),
-            deadline=clocks.deadline(loaded.sheet.clock, timing),
-            at=self._now() if at is None else at,
-            draft_seat=None if draft is None else draft.seat,
-            draft_steps=None if draft is None else json.dumps(draft.steps),
-            draft_redo=None if draft is None else json.dumps(draft.redo),
-            actions=rows,
-            snapshot=None if game is None else snapshot_text(game),
-            status=status,
-            seats=seats,
-            answer=answer,
-        )
 
     async def _stored(self, write: Write) -> bool:
         try:
@@ -478,20 +338,8 @@ class Room:
         assert loaded.game is not None
         at = round(self._now(), 6)
         row = chain.link(loaded.head, loaded.count, code, seat, body, at)
-        return await self._advance([row], loaded.game, None, at, seats, abandoned)
+        return await self._advance(*final(loaded, [row], loaded.game, None, at, seats, abandoned))
 
 
 def _answer_query(table: str, seat: int, key: str) -> Select[Any]:
     return select(answers).where(answers.c.table_id == table, answers.c.seat == seat, answers.c.key == key)
-
-
-def asked_text(asked: tuple[int, ...]) -> str:
-    """As it is stored: commas on both sides, so that a query can look for ",3,"."""
-    return f",{','.join(map(str, asked))}," if asked else ""
-
-
-def snapshot_text(game: Game) -> str:
-    """The position for going on. The choices are in the actions already."""
-    data = game.snapshot()
-    del data["choices"]
-    return json.dumps(data, separators=(",", ":"))

@@ -21,6 +21,7 @@ from hindmost.server.chat import Chat
 from hindmost.server.errors import Clash, Refused, Stale, TooMuch, Unreadable
 from hindmost.server.face import ENCODER, Face
 from hindmost.server.guard import client_of, origin_allowed
+from hindmost.server.limits import UNDO_STEPS
 from hindmost.server.messages import (
     PROTOCOL,
     Act,
@@ -349,8 +350,8 @@ class Connection:
                     message.id, await room.redo(access.seat(message.seat), message.version, message.steps, message.key)
                 )
             case Reset():
-                steps = self._limits.undo_steps
-                self._done(message.id, await room.undo(access.seat(message.seat), message.version, steps, message.key))
+                seat = access.seat(message.seat)
+                self._done(message.id, await room.undo(seat, message.version, UNDO_STEPS, message.key))
             case AskPreview():
                 delta = preview(room, access.seat(message.seat), message.version, message.option)
                 self._answer(Previewed(message.id, message.version, message.option, delta))

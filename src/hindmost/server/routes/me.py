@@ -39,7 +39,7 @@ async def rename(request: Request, body: Annotated[Naming, Depends(parsed(Naming
 async def tables(request: Request) -> Response:
     hall = hall_of(request)
     person = hall.person(request)
-    return reply(TableList([] if person is None else await hall.tables.mine(person)))
+    return reply(TableList([] if person is None else await hall.lobby.mine(person)))
 
 
 @router.get("/api/me/next", **op("The next table at which it is your turn", "anyone", NextTable))
@@ -47,7 +47,7 @@ async def next_table(request: Request, after: Annotated[str | None, Query(max_le
     """`after`: the table you are at, so that you are led round all of them."""
     hall = hall_of(request)
     person = hall.person(request)
-    found = [] if person is None else await hall.tables.mine(person)
+    found = [] if person is None else await hall.lobby.mine(person)
     # The one that has waited longest comes first.
     waiting = [info.id for info in sorted(found, key=lambda info: (info.changed, info.id)) if info.your_turn]
     if not waiting:

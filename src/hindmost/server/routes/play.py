@@ -13,6 +13,7 @@ from hindmost.server import play
 from hindmost.server.access import Access
 from hindmost.server.errors import Stale
 from hindmost.server.hall import hall_of
+from hindmost.server.limits import OPTION, UNDO_STEPS
 from hindmost.server.messages import State
 from hindmost.server.models import (
     Accepted,
@@ -35,7 +36,7 @@ router = APIRouter(tags=["play"])
 Eyes = Annotated[int | None, Query(ge=0, le=15, description="One of your seats; left out: as a spectator.")]
 OwnSeat = Annotated[int, Query(ge=0, le=15, description="One of your seats.")]
 Mark = Annotated[str, Query(pattern=r"^[0-9]{1,15}\.[0-9]{1,15}$", description="The prompt's version.")]
-OptionText = Annotated[str, Query(min_length=1, max_length=200, description="An option's id.")]
+OptionText = Annotated[str, Query(min_length=1, max_length=OPTION, description="An option's id.")]
 
 
 @router.get("/api/tables/{table}/state", **op("What you see", "watcher", State, errors=(403, 409)))
@@ -101,11 +102,9 @@ async def redo(request: Request, table: TableId, body: Annotated[TakeBack, Depen
 async def reset(
     request: Request, table: TableId, body: Annotated[TakeAllBack, Depends(parsed(TakeAllBack))]
 ) -> Response:
-    hall = hall_of(request)
-    room, access = await hall.room(table, request)
+    room, access = await hall_of(request).room(table, request)
     seat = access.seat(body.seat)
-    steps = hall.settings.limits.undo_steps
-    return await carried_out(room, seat, room.undo(seat, body.version, steps, body.key))
+    return await carried_out(room, seat, room.undo(seat, body.version, UNDO_STEPS, body.key))
 
 
 @router.get("/api/tables/{table}/preview", **op("What an option would do", "seat", PreviewInfo, errors=(409,)))

@@ -41,7 +41,7 @@ async def take(request: Request) -> Response:
         raise Unreadable("Send the record as application/json.")
     person, new = hall.somebody(request)
     room, game, signed = await hall.records.take(person, await request.body(), str(request.base_url))
-    info = hall.tables.info(room.sheet, room.asked, person)
+    info = hall.lobby.info(room.sheet, room.asked, person)
     scores = list(game.scores) if game.over else None
     response = reply(Imported(info, len(game.choices), game.over, scores, signed), 201)
     if new:

@@ -19,7 +19,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=15, description="A seat's number, from
 
 
 def shown(hall: Hall, room: Room, person: str | None, status: int = 200) -> Response:
-    return reply(hall.tables.info(room.sheet, room.asked, person), status)
+    return reply(hall.lobby.info(room.sheet, room.asked, person), status)
 
 
 def known(hall: Hall, request: Request) -> str:
@@ -33,7 +33,7 @@ def known(hall: Hall, request: Request) -> str:
 @router.get("/api/tables", **op("Public tables with open seats", "anyone", TableList))
 async def public(request: Request) -> Response:
     hall = hall_of(request)
-    return reply(TableList(await hall.tables.public(hall.person(request))))
+    return reply(TableList(await hall.lobby.public(hall.person(request))))
 
 
 @router.post("/api/tables", **op("Lay a table", "anyone", TableInfo, NewTable, 201))
@@ -53,7 +53,7 @@ async def claim(request: Request, body: Annotated[Claim, Depends(parsed(Claim))]
     """A seat link works once; then the seat is yours, and its token leads to it from your other devices."""
     hall = hall_of(request)
     person, new = hall.somebody(request)
-    room = await hall.tables.claim(person, body)
+    room = await hall.seating.claim(person, body)
     response = shown(hall, room, person)
     if new:
         hall.give_cookie(response, person)
@@ -89,7 +89,7 @@ async def seat(
     hall = hall_of(request)
     person = known(hall, request)
     room = await hall.rooms.get(table)
-    await hall.tables.seat(room, person, seat, body)
+    await hall.seating.seat(room, person, seat, body)
     return shown(hall, room, person)
 
 
@@ -107,7 +107,7 @@ async def leave(request: Request, table: TableId) -> Response:
     hall = hall_of(request)
     person = known(hall, request)
     room = await hall.rooms.get(table)
-    await hall.tables.leave(room, person)
+    await hall.seating.leave(room, person)
     return Response(status_code=204)
 
 

@@ -1,0 +1,75 @@
+"""What everybody sees of a table now.
+
+Made when somebody looks, shared by all who have the same eyes, dropped when it changes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hindmost import Eyes, Game
+from hindmost.server import clocks
+from hindmost.server.face import Face
+from hindmost.server.limits import Limits
+from hindmost.server.loaded import Loaded
+from hindmost.server.messages import DraftInfo, Waiting
+from hindmost.server.prompts import prompt
+
+
+class Faces:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._made: dict[tuple[int | None, bool], Face] = {}
+        self._eyes: Eyes | None = None
+
+    def face(self, loaded: Loaded, seat: int | None, previews: bool) -> Face:
+        """What these eyes see now; `retire` must have been called since the table was another."""
+        made = self._made.get((seat, previews))
+        if made is None:
+            made = self._made[seat, previews] = self._make(loaded, seat, previews)
+        return made
+
+    def retire(self) -> None:
+        for face in self._made.values():
+            face.forget()
+        self._made = {}
+
+    def retire_draft(self, loaded: Loaded) -> None:
+        """Only for eyes that may see the draft: for all others nothing has happened, and not a byte is sent."""
+        for eyes in [eyes for eyes in self._made if loaded.sees_draft(eyes[0])]:
+            self._made.pop(eyes).forget()
+
+    def _make(self, loaded: Loaded, seat: int | None, previews: bool) -> Face:
+        sheet, limit = loaded.sheet, self._limits.log_lines
+        version = loaded.version_for(seat)
+        clock = clocks.info(sheet.clock, loaded.timing)
+        if loaded.game is None:
+            return Face(version, seat, sheet.status, None, None, [], None, clock, [], 0, limit)
+        lines = loaded.journal.lines(loaded.game, seat)
+        standing = len(lines)
+        shown, draft = loaded.game, None
+        if loaded.draft is not None and loaded.sees_draft(seat):
+            shown = loaded.draft.game
+            tail = loaded.journal.tail(loaded.game, shown, seat)
+            redo = list(reversed(loaded.draft.redo))
+            draft = DraftInfo(loaded.draft.seat, list(loaded.draft.steps), redo, len(tail))
+            lines = lines + tail
+        else:
+            lines = lines[:]
+        question, waiting = None, []
+        if sheet.status == "playing":
+            number = self._limits.previews if previews else 0
+            if seat is not None and sheet.plays(seat, "human"):
+                question = prompt(shown, seat, version, number, clock.deadline, loaded.window is not None)
+            waiting = [Waiting(each.seat, each.kind) for each in shown.questions if each.seat != seat]
+        view = self._view(loaded, shown, seat)
+        return Face(version, seat, sheet.status, view, question, waiting, draft, clock, lines, standing, limit)
+
+    def _view(self, loaded: Loaded, shown: Game, seat: int | None) -> dict[str, Any]:
+        if shown is not loaded.game:
+            view: dict[str, Any] = shown.view(seat)  # a draft has one reader
+            return view
+        if self._eyes is None or self._eyes.game is not shown:
+            self._eyes = Eyes(shown)
+        seen: dict[str, Any] = self._eyes.view(seat)
+        return seen

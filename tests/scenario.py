@@ -45,7 +45,8 @@ What happens:
   `refuses: a CLAUSE`  the choice is not offered, and the clause says why
   `seat 0: ...`        coins, whisky, parliament, vp, a good (in the whole territory), members (in the territory),
                        tiles, cards, `cell X,Y tile [good n] [member n]`, `empty X,Y`
-  `rondel: ...`, `gap N`, `market: ...`, `scorings N`, `turn N`, `discards: ...` (among the tiles that left the game)
+  `rondel: ...`, `gap N`, `market: ...`, `scorings N`, `turn N`, `movement N`
+  `discards: ...`      among the tiles that left the game
   `hand TILE`          the tile taken and not placed yet; `hand -` for none
   `left: 0 22 19 17`   how many tiles are left in the stacks 0 to 3
   `awards 0: score-whisky 3, card-iona-abbey 4`   all VP that seat 0 was given, by source; in full, in any order
@@ -56,8 +57,8 @@ from __future__ import annotations
 
 import random
 import textwrap
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from hindmost.api import new_game, start
 from hindmost.games.glen_more.game import GlenMoreRules, GlenMoreTable
@@ -66,40 +67,27 @@ from hindmost.kernel.chance import ScriptedNature
 from hindmost.kernel.game import Game, Setup
 from hindmost.kernel.position import Position
 from hindmost.mechanics.cells import HOME, cell
+from hindmost.mechanics.glen import GlenState
 from hindmost.mechanics.goods import count, spread, unit
 from hindmost.mechanics.ground import empty_ground
+from hindmost.mechanics.kit import Kit
 from hindmost.mechanics.track import NO_TILE
 
 RULES = GlenMoreRules()
 SETUPS = {seats: Setup(RULES, seats, (), {}, None) for seats in RULES.seats}
 
 
-class Scene:
-    """A game in the position of a scenario; tests may also drive it by hand."""
+class GlenScene:
+    """A game in some position, driven by the lines of a scenario; what the Glen More games have in common."""
 
-    def __init__(self, position_lines: str) -> None:
-        lines = [line for line in textwrap.dedent(position_lines).splitlines() if line.strip()]
-        words = dict(_keyed(line) for line in lines if not line.startswith((" ", "seat ")))
-        self.setup = SETUPS[int(words.pop("seats"))]
-        self.table = self.setup.table
-        assert isinstance(self.table, GlenMoreTable)
-        self.kit = self.table.kit
+    def __init__(self, setup: Setup, kit: Kit) -> None:
+        self.setup = setup
+        self.table = setup.table
+        self.kit = kit
         self.nature = ScriptedNature(1, {})
-        g = RULES.new_state(self.table)
-        g.stack.clear()
-        self._set_estates(g, lines)
-        self._set_table(g, words)
-        self._set_stacks(g, {key: value for key, value in words.items() if key.startswith("stack ")})
-        seat = int(words.get("turn", g.track.hindmost()))
-        if seat < self.table.seats:
-            g.begin_turn(seat)
-            g.push_plan("turn")
-        else:
-            self.table.actors[seat].begin(g, seat)
-        self._start(g)
 
-    def _start(self, g: GlenMore) -> None:
-        self.waiting: GlenMore | None = g
+    def _start(self, g: GlenState) -> None:
+        self.waiting: GlenState | None = g
         """The state before nature's first answer: settled at the first look, so that a script can come first."""
 
     @property
@@ -112,79 +100,14 @@ class Scene:
         return self._game
 
     @property
-    def state(self) -> GlenMore:
+    def state(self) -> GlenState:
         state = self.game.state
-        assert isinstance(state, GlenMore)
+        assert isinstance(state, GlenState)
         return state
 
-    # ------------------------------------------------------------ laying out
-
-    def _set_estates(self, g: GlenMore, lines: list[str]) -> None:
-        seat = -1
-        for line in lines:
-            if line.startswith("seat "):
-                head, _, rest = line.partition(":")
-                seat = int(head.split()[1])
-                for name, number in _pairs(rest):
-                    setattr(g.estates[seat], name, number)
-                g.estates[seat].ground = empty_ground()
-                g.estates[seat].goods, g.estates[seat].members = [], []
-            elif line.startswith(" "):
-                self._set_tile(g, seat, line.strip())
-        village = len(self.kit.ids) - 1
-        for e in g.estates:
-            if not e.ground.tiles:
-                e.build(empty_ground().with_tile(HOME, village, self.kit.edges[village]))
-                e.members[0] = 1
-            e.stock = sum(e.goods)
-
-    def _set_tile(self, g: GlenMore, seat: int, line: str) -> None:
-        where, _, what = line.partition(":")
-        name, *contents = [part.strip() for part in what.split(",")]
-        tile = self.kit.number[name]
-        e = g.estates[seat]
-        e.build(e.ground.with_tile(_cell(where), tile, self.kit.edges[tile]))
-        for thing, number in _pairs(",".join(contents)):
-            if thing == "member":
-                e.members[-1] = number
-            else:
-                e.goods[-1] += number * unit(self.kit.goods.index(thing))
-        if self.kit.cards[tile] >= 0:
-            e.cards = [*e.cards, self.kit.cards[tile]]
-
-    def _set_table(self, g: GlenMore, words: dict[str, str]) -> None:
-        for name, number in _pairs(words.get("market", "")):
-            g.market.rows[self.kit.goods.index(name)] = number
-        g.track.gap = int(words.get("gap", "13"))
-        g.scorings = int(words.get("scorings", "0"))
-        g.discards = [self.kit.number[tile] for tile in words.get("discards", "").split()]
-        spaces = words.get("rondel", " ".join(str(piece) for piece in range(len(g.track.pieces)))).split()
-        for space, name in enumerate(spaces):
-            if name.isdecimal():
-                g.track.pieces[int(name)] = space
-            elif name == "die":
-                g.track.pieces[self.table.seats] = space
-            elif name not in "-*":
-                g.track.tiles[space] = self.kit.number[name]
-        self.filler = [space for space in range(len(g.track.tiles)) if spaces[space : space + 1] in ([], ["*"])]
-
-    def _set_stacks(self, g: GlenMore, stacks: dict[str, str]) -> None:
-        used = {tile for tile in g.track.tiles if tile != NO_TILE} | set(g.discards)
-        for e in g.estates:
-            used |= set(e.ground.tiles)
-        named = {
-            int(key.split()[1]): [self.kit.number[tile] for tile in value.split()] for key, value in stacks.items()
-        }
-        kept = {tile for tiles in named.values() for tile in tiles}
-        loose = [tile for tile in range(len(self.kit.ids) - 1) if tile not in used and tile not in kept]
-        for space in self.filler:
-            if space != g.track.gap and space not in g.track.pieces:
-                g.track.tiles[space] = loose.pop(0)
-        for number in range(4):
-            mine = [tile for tile in loose if self.kit.stacks[tile] == number]
-            g.stacks[number] = named.get(number, mine)
-            g.discards += mine if number in named else []
-        g.scorings = max(g.scorings, sum(not stack for stack in g.stacks[1:]))
+    def expectations(self) -> dict[str, Callable[[Any, str], None]]:
+        """By the words they begin with: the lines that say what is expected."""
+        return EXPECTATIONS
 
     # ------------------------------------------------------------ playing
 
@@ -218,25 +141,10 @@ class Scene:
         explanation = self.game.questions[0].explain(option_id)
         return "" if explanation.offered else explanation.rule
 
-    def seat(self, seat: int) -> dict[str, Any]:
-        """What a seat has, by the words of the scenario format."""
-        e = self.state.estates[seat]
-        goods = dict(zip(self.kit.goods, spread(e.stock, len(self.kit.goods)), strict=True))
-        return {
-            "coins": e.coins,
-            "whisky": e.whisky,
-            "parliament": e.parliament,
-            "vp": e.vp,
-            "members": sum(e.members),
-            "tiles": e.ground.size,
-            "cards": [self.kit.card_ids[card] for card in e.cards],
-            **goods,
-        }
-
     def cell(self, seat: int, where: str) -> dict[str, Any] | None:
         """The tile on a cell with what lies on it, or None."""
         e = self.state.estates[seat]
-        slot = e.ground.slot_at.get(_cell(where))
+        slot = e.ground.slot_at.get(cell_of(where))
         if slot is None:
             return None
         goods = {good: count(e.goods[slot], kind) for kind, good in enumerate(self.kit.goods)}
@@ -251,15 +159,134 @@ class Scene:
             names[space] = str(piece) if piece < self.table.seats else "die"
         return names
 
+    def seat(self, seat: int) -> dict[str, Any]:
+        """What a seat has, by the words of the scenario format."""
+        e = self.state.estates[seat]
+        return {
+            "coins": e.coins,
+            "whisky": e.whisky,
+            "vp": e.vp,
+            "tiles": e.ground.size,
+            "cards": [self.kit.card_ids[card] for card in e.cards],
+            **dict(zip(self.kit.goods, spread(e.stock, len(self.kit.goods)), strict=True)),
+        }
+
+
+class Scene(GlenScene):
+    """A game of Glen More in the position of a scenario; tests may also drive it by hand."""
+
+    def __init__(self, position_lines: str) -> None:
+        lines = [line for line in textwrap.dedent(position_lines).splitlines() if line.strip()]
+        words = dict(keyed(line) for line in lines if not line.startswith((" ", "seat ")))
+        setup = SETUPS[int(words.pop("seats"))]
+        assert isinstance(setup.table, GlenMoreTable)
+        super().__init__(setup, setup.table.kit)
+        g = RULES.new_state(self.table)
+        g.stack.clear()
+        self._set_estates(g, lines)
+        self._set_table(g, words)
+        self._set_stacks(g, {key: value for key, value in words.items() if key.startswith("stack ")})
+        seat = int(words.get("turn", g.track.hindmost()))
+        if seat < self.table.seats:
+            g.begin_turn(seat)
+            g.push_plan("turn")
+        else:
+            self.table.actors[seat].begin(g, seat)
+        self._start(g)
+
+    @property
+    def state(self) -> GlenMore:
+        state = self.game.state
+        assert isinstance(state, GlenMore)
+        return state
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        e = self.state.estates[seat]
+        return {**super().seat(seat), "parliament": e.parliament, "members": sum(e.members)}
+
+    # ------------------------------------------------------------ laying out
+
+    def _set_estates(self, g: GlenMore, lines: list[str]) -> None:
+        seat = -1
+        for line in lines:
+            if line.startswith("seat "):
+                head, _, rest = line.partition(":")
+                seat = int(head.split()[1])
+                for name, number in pairs(rest):
+                    setattr(g.estates[seat], name, number)
+                g.estates[seat].ground = empty_ground()
+                g.estates[seat].goods, g.estates[seat].members = [], []
+            elif line.startswith(" "):
+                self._set_tile(g, seat, line.strip())
+        village = len(self.kit.ids) - 1
+        for e in g.estates:
+            if not e.ground.tiles:
+                e.build(empty_ground().with_tile(HOME, village, self.kit.edges[village]))
+                e.members[0] = 1
+            e.stock = sum(e.goods)
+
+    def _set_tile(self, g: GlenMore, seat: int, line: str) -> None:
+        where, _, what = line.partition(":")
+        name, *contents = [part.strip() for part in what.split(",")]
+        tile = self.kit.number[name]
+        e = g.estates[seat]
+        e.build(e.ground.with_tile(cell_of(where), tile, self.kit.edges[tile]))
+        for thing, number in pairs(",".join(contents)):
+            if thing == "member":
+                e.members[-1] = number
+            else:
+                e.goods[-1] += number * unit(self.kit.goods.index(thing))
+        if self.kit.cards[tile] >= 0:
+            e.cards = [*e.cards, self.kit.cards[tile]]
+
+    def _set_table(self, g: GlenMore, words: dict[str, str]) -> None:
+        for name, number in pairs(words.get("market", "")):
+            g.market.rows[self.kit.goods.index(name)] = number
+        g.track.gap = int(words.get("gap", "13"))
+        g.scorings = int(words.get("scorings", "0"))
+        g.discards = [self.kit.number[tile] for tile in words.get("discards", "").split()]
+        spaces = words.get("rondel", " ".join(str(piece) for piece in range(len(g.track.pieces)))).split()
+        for space, name in enumerate(spaces):
+            if name.isdecimal():
+                g.track.pieces[int(name)] = space
+            elif name == "die":
+                g.track.pieces[self.table.seats] = space
+            elif name not in "-*":
+                g.track.tiles[space] = self.kit.number[name]
+        self.filler = [space for space in range(len(g.track.tiles)) if spaces[space : space + 1] in ([], ["*"])]
+
+    def _set_stacks(self, g: GlenMore, stacks: dict[str, str]) -> None:
+        used = {tile for tile in g.track.tiles if tile != NO_TILE} | set(g.discards)
+        for e in g.estates:
+            used |= set(e.ground.tiles)
+        named = {
+            int(key.split()[1]): [self.kit.number[tile] for tile in value.split()] for key, value in stacks.items()
+        }
+        kept = {tile for tiles in named.values() for tile in tiles}
+        loose = [tile for tile in range(len(self.kit.ids) - 1) if tile not in used and tile not in kept]
+        for space in self.filler:
+            if space != g.track.gap and space not in g.track.pieces:
+                g.track.tiles[space] = loose.pop(0)
+        for number in range(4):
+            mine = [tile for tile in loose if self.kit.stacks[tile] == number]
+            g.stacks[number] = named.get(number, mine)
+            g.discards += mine if number in named else []
+        g.scorings = max(g.scorings, sum(not stack for stack in g.stacks[1:]))
+
 
 def run(text: str) -> Scene:
     """Lay out the position and go through the lines below it; any expectation that fails says where."""
     position, _, script = textwrap.dedent(text).partition("\n---\n")
     scene = Scene(position)
+    follow(scene, script)
+    return scene
+
+
+def follow(scene: GlenScene, script: str) -> None:
+    """Go through the lines of a script."""
     for line in (line.strip() for line in script.splitlines()):
         if line and not line.startswith("#"):
             _step(scene, line)
-    return scene
 
 
 def random_game(seats: int, seed: int) -> Iterator[Game]:
@@ -273,7 +300,7 @@ def random_game(seats: int, seed: int) -> Iterator[Game]:
     yield game
 
 
-def _step(scene: Scene, line: str) -> None:
+def _step(scene: GlenScene, line: str) -> None:
     word = line.split()[0].rstrip(":")
     key, _, value = line.partition(":")
     if word.isdecimal():
@@ -283,71 +310,72 @@ def _step(scene: Scene, line: str) -> None:
     elif word == "undo":
         scene.game.undo()
     else:
-        _EXPECT[_head(line)](scene, line)
+        scene.expectations()[_head(scene, line)](scene, line)
 
 
-def _head(line: str) -> str:
-    for head in _EXPECT:
+def _head(scene: GlenScene, line: str) -> str:
+    known = scene.expectations()
+    for head in known:
         if line == head or line.startswith((head + " ", head + ":")):
-            longer = [other for other in _EXPECT if other.startswith(head + " ") and line.startswith(other)]
+            longer = [other for other in known if other.startswith(head + " ") and line.startswith(other)]
             return longer[0] if longer else head
     raise ValueError(f"a scenario has no line like {line!r}")
 
 
-def _expect_asks(scene: Scene, line: str) -> None:
+def _expect_asks(scene: GlenScene, line: str) -> None:
     _, seat, kind = line.split()
     assert scene.asked == (int(seat), kind), f"{line}: asked is {scene.asked}"
 
 
-def _expect_offers(scene: Scene, line: str) -> None:
+def _expect_offers(scene: GlenScene, line: str) -> None:
     assert sorted(scene.offers) == sorted(_choices(line)), f"{line}: offered are {scene.offers}"
 
 
-def _expect_offers_also(scene: Scene, line: str) -> None:
+def _expect_offers_also(scene: GlenScene, line: str) -> None:
     missing = set(_choices(line)) - set(scene.all_offers)
     assert not missing, f"{line}: not offered are {missing}"
 
 
-def _expect_not_offered(scene: Scene, line: str) -> None:
+def _expect_not_offered(scene: GlenScene, line: str) -> None:
     found = set(_choices(line)) & set(scene.all_offers)
     assert not found, f"{line}: offered are {found}"
 
 
-def _expect_sells(scene: Scene, line: str) -> None:
+def _expect_sells(scene: GlenScene, line: str) -> None:
     sales = [each for each in scene.all_offers if each.startswith("sell ")]
     assert sorted(sales) == sorted(_choices(line)), f"{line}: offered are {sales}"
 
 
-def _expect_allows(scene: Scene, line: str) -> None:
+def _expect_allows(scene: GlenScene, line: str) -> None:
     choice, _, clause = line.partition(":")[2].strip().rpartition(" ")
     assert choice in scene.all_offers, f"{line}: offered are {scene.all_offers}"
     rule = scene.game.questions[0].option(choice).rule
     assert rule == clause, f"{line}: the clause is {rule!r}"
 
 
-def _expect_refuses(scene: Scene, line: str) -> None:
+def _expect_refuses(scene: GlenScene, line: str) -> None:
     choice, _, clause = line.partition(":")[2].strip().rpartition(" ")
     assert choice not in scene.all_offers, f"{line}: it is offered"
     assert scene.why(choice) == clause, f"{line}: the clause is {scene.why(choice)!r}"
 
 
-def _expect_seat(scene: Scene, line: str) -> None:
+def _expect_seat(scene: GlenScene, line: str) -> None:
     head, _, rest = line.partition(":")
     seat = int(head.split()[1])
     have = scene.seat(seat)
-    for part in _parts(rest):
+    for part in parts(rest):
         name, *values = part.split()
         if name == "cell":
             _expect_cell(scene, seat, values, line)
         elif name == "empty":
             assert scene.cell(seat, values[0]) is None, f"{line}: {scene.cell(seat, values[0])}"
-        elif name == "cards":
-            assert have["cards"] == values, f"{line}: cards are {have['cards']}"
+        elif isinstance(have[name], list):
+            assert have[name] == values, f"{line}: {name} are {have[name]}"
         else:
             assert have[name] == int(values[0]), f"{line}: {name} is {have[name]}"
 
 
-def _expect_cell(scene: Scene, seat: int, words: list[str], line: str) -> None:
+def _expect_cell(scene: GlenScene, seat: int, words: list[str], line: str) -> None:
     where, *rest = words
     found = scene.cell(seat, where)
     assert found is not None, f"{line}: nothing lies on {where}"
@@ -360,7 +388,7 @@ def _expect_cell(scene: Scene, seat: int, words: list[str], line: str) -> None:
             rest = rest[1:]
 
 
-def _expect_rondel(scene: Scene, line: str) -> None:
+def _expect_rondel(scene: GlenScene, line: str) -> None:
     expected = line.partition(":")[2].split()
     found = scene.rondel[: len(expected)]
     wildcards = [
@@ -369,58 +397,58 @@ def _expect_rondel(scene: Scene, line: str) -> None:
     assert wildcards == expected, f"{line}: the rondel is {found}"
 
 
-def _expect_market(scene: Scene, line: str) -> None:
-    for name, number in _pairs(line.partition(":")[2]):
+def _expect_market(scene: GlenScene, line: str) -> None:
+    for name, number in pairs(line.partition(":")[2]):
         filled = scene.state.market.rows[scene.kit.goods.index(name)]
         assert filled == number, f"{line}: {name} has {filled}"
 
 
-def _expect_number(scene: Scene, line: str) -> None:
+def _expect_number(scene: GlenScene, line: str) -> None:
     name, number = line.split()
     g = scene.state
-    found = {"gap": g.track.gap, "turn": g.active, "scorings": g.scorings}[name]
+    found = {"gap": g.track.gap, "turn": g.active, "scorings": g.scorings, "movement": g.movement}[name]
     assert found == int(number), f"{line}: it is {found}"
 
 
-def _expect_discards(scene: Scene, line: str) -> None:
+def _expect_discards(scene: GlenScene, line: str) -> None:
     gone = {scene.kit.ids[tile] for tile in scene.state.discards}
     missing = set(line.partition(":")[2].split()) - gone
     assert not missing, f"{line}: still in the game are {missing}"
 
 
-def _expect_hand(scene: Scene, line: str) -> None:
+def _expect_hand(scene: GlenScene, line: str) -> None:
     hand = scene.state.hand
     found = "-" if hand == NO_TILE else scene.kit.ids[hand]
     assert found == line.split()[1], f"{line}: it is {found}"
 
 
-def _expect_left(scene: Scene, line: str) -> None:
+def _expect_left(scene: GlenScene, line: str) -> None:
     found = [len(stack) for stack in scene.state.stacks]
     assert found == [int(word) for word in line.partition(":")[2].split()], f"{line}: left are {found}"
 
 
-def _expect_awards(scene: Scene, line: str) -> None:
+def _expect_awards(scene: GlenScene, line: str) -> None:
     head, _, rest = line.partition(":")
     found: dict[str, int] = {}
     for award in scene.game.score_sheet():
         if award.seat == int(head.split()[1]):
             found[award.source] = found.get(award.source, 0) + award.vp
-    assert found == dict(_pairs(rest)), f"{line}: they are {found}"
+    assert found == dict(pairs(rest)), f"{line}: they are {found}"
 
 
-def _expect_over(scene: Scene, line: str) -> None:
+def _expect_over(scene: GlenScene, line: str) -> None:
     assert scene.game.over, "the game is not over"
 
 
-def _expect_scores(scene: Scene, line: str) -> None:
+def _expect_scores(scene: GlenScene, line: str) -> None:
     assert list(scene.game.scores) == [int(word) for word in line.partition(":")[2].split()], scene.game.scores
 
 
-def _expect_winners(scene: Scene, line: str) -> None:
+def _expect_winners(scene: GlenScene, line: str) -> None:
     assert list(scene.game.winners) == [int(word) for word in line.partition(":")[2].split()], scene.game.winners
 
 
-_EXPECT = {
+EXPECTATIONS: Final[dict[str, Callable[[Any, str], None]]] = {
     "asks": _expect_asks,
     "offers": _expect_offers,
     "offers also": _expect_offers_also,
@@ -434,6 +462,7 @@ _EXPECT = {
     "gap": _expect_number,
     "turn": _expect_number,
     "scorings": _expect_number,
+    "movement": _expect_number,
     "discards": _expect_discards,
     "hand": _expect_hand,
     "left": _expect_left,
@@ -444,7 +473,7 @@ _EXPECT = {
 }
 
 
-def _keyed(line: str) -> tuple[str, str]:
+def keyed(line: str) -> tuple[str, str]:
     if ":" in line:
         key, _, value = line.partition(":")
         return key.strip(), value.strip()
@@ -452,12 +481,12 @@ def _keyed(line: str) -> tuple[str, str]:
     return key, value
 
 
-def _parts(text: str) -> list[str]:
+def parts(text: str) -> list[str]:
     """Split at commas that are followed by a blank: the comma of a cell is not."""
     return [part.strip() for part in text.split(", ") if part.strip()]
 
 
-def _pairs(text: str) -> list[tuple[str, int]]:
+def pairs(text: str) -> list[tuple[str, int]]:
     return [(name, int(number)) for name, number in (part.split() for part in text.split(",") if part.strip())]
 
 
@@ -465,6 +494,6 @@ def _choices(line: str) -> list[str]:
     return [choice.strip() for choice in line.partition(":")[2].split(" / ") if choice.strip()]
 
 
-def _cell(text: str) -> int:
+def cell_of(text: str) -> int:
     x, y = text.strip().split(",")
     return cell(int(x), int(y))

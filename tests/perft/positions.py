@@ -79,6 +79,11 @@ GLASGOW_SCENES: Final = {
 """Glasgow, in the words of `tests/glasgow_scenario.py`."""
 
 
+DEPTHS: Final = {"glen-more-ii": (5, 3, 1)}
+"""By game: the plies seeded, with every outcome from a new game and from one under way, where the usual ones would take
+too long: a turn that ends may draw many tiles."""
+
+
 class Start:
     """A position with a name, and the plies to which its tree is counted in each way."""
 
@@ -93,14 +98,15 @@ def starts() -> list[Start]:
     """New games, games under way, and scenes: the same in every process."""
     found = []
     for each in CONFIGURATIONS:
-        found.append(Start(f"{each.id}, new game", each.new_game(SEED).position, 7, 4))
-        found += _under_way(each)
+        seeded, every_outcome, later = DEPTHS.get(each.game, (7, 4, 3))
+        found.append(Start(f"{each.id}, new game", each.new_game(SEED).position, seeded, every_outcome))
+        found += _under_way(each, seeded, later)
     found += [Start(f"scene: {name}", Scene(text).game.position, 7, 5) for name, text in SCENES.items()]
     found += [Start(f"scene: {name}", GlasgowScene(text).game.position, 6, 3) for name, text in GLASGOW_SCENES.items()]
     return found
 
 
-def _under_way(configuration: Configuration) -> list[Start]:
+def _under_way(configuration: Configuration, seeded: int, every_outcome: int) -> list[Start]:
     """A third and two thirds into the first of the golden games, if there are any yet."""
     if not golden_path(configuration).exists():
         return []
@@ -110,8 +116,8 @@ def _under_way(configuration: Configuration) -> list[Start]:
         Start(
             f"{configuration.id}, golden game after {answers} answers",
             replayed({**record, "choices": choices[:answers]}).position,
-            7,
-            3,
+            seeded,
+            every_outcome,
         )
         for answers in (len(choices) // 3, len(choices) * 2 // 3)
     ]

@@ -47,6 +47,7 @@ from hindmost.mechanics.verbs import (
 from hindmost.mechanics.wording import deed_message, effect_message
 from hindmost.text.messages import Language, has
 from hindmost.text.render import render
+from tests.properties.playing import pick
 
 LANGUAGES = ("en", "fr")
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
@@ -71,7 +72,7 @@ def messages_of(name: str, seats: int, seed: int) -> tuple[Msg, ...]:
         found += [option.message for option in question.options]
         for option, reason in question.refused:
             found += [option.message, reason.message]
-        game.play(question.seat, dice.choice(question.options).id)
+        game.play(question.seat, pick(question, dice).id)
     found += [message for _, message in game.log()]
     found += [Msg(award.source, {}) for award in game.score_sheet()]
     return tuple({repr(message): message for message in found}.values())
@@ -127,8 +128,9 @@ def test_random_games_say_nothing_unknown(game: str) -> None:
 def test_random_games_say_nearly_everything(game: str) -> None:
     """So that reading well means something. What is left out is rare and changes with the engine."""
     said = {message.key for played in PLAYED if played[0] == game for message in messages_of(*played)}
-    unsaid = sorted((spoken_keys(game) & written_keys("en", f"{game}.ftl")) - said)
-    assert len(unsaid) <= 8, unsaid
+    keys = spoken_keys(game) & written_keys("en", f"{game}.ftl")
+    unsaid = sorted(keys - said)
+    assert len(unsaid) <= max(8, len(keys) // 5), unsaid
 
 
 # ------------------------------------------------------------ completeness

@@ -63,8 +63,10 @@ class Look:
         return found, most
 
     def main(self, position: Imagination) -> list[int]:
-        """The choices without those that only help along, unless there is hardly another."""
-        choices = position.choices
+        """The choices without those that change little, which can wait until the turn could end, and without those
+        that only help along, unless there is hardly another."""
+        choices = [choice for choice in position.choices if position.word(choice) not in self.worth.fine]
+        choices = choices or position.choices
         main = [choice for choice in choices if position.word(choice) not in self.worth.side]
         return main if len(main) > 1 else choices
 

@@ -79,11 +79,17 @@ def _unanswerable(g: State) -> list[str]:
     if not g.stack:
         return []
     frame = g.stack[-1]
-    if not frame.ask(g):
+    options = frame.ask(g)
+    if options is None or not (options or (frame.window and _free(g, frame.seat(g)))):
         return [f"its first frame {frame!r} asks nothing"]
     if frame.seat(g) not in range(g.table.seats):
         return [f"its first frame {frame!r} asks nobody at the table"]
     return []
+
+
+def _free(g: State, seat: int) -> bool:
+    """Whether an any-time action could be taken."""
+    return any(action.options(g, seat) for action in g.table.free_actions)
 
 
 def _frame(table: Table, item: Json) -> Frame[Any]:

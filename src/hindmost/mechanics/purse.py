@@ -42,14 +42,25 @@ def dues(stock: int, market: Market, goods: int, free: int, among: int, differen
     """
     total = 0
     dearest = 0
-    given = [0] * kinds
-    for kind in range(kinds):
-        for _unit in range(count(goods, kind)):
-            cost = step_cost(stock, market, kind, given[kind])
-            given[kind] += 1
-            total += cost
-            dearest = max(dearest, cost)
-    left = among
+    rows, prices = market.rows, market.prices
+    full = len(prices)
+    kind = 0
+    rest = goods
+    while rest:
+        wanted = rest & 0xFF
+        if wanted:
+            place = rows[kind] - (stock >> (kind << 3) & 0xFF)
+            for step in range(place, place + wanted):
+                if step >= 0:
+                    cost = prices[step] if step < full else CLOSED
+                    total += cost
+                    if cost > dearest:
+                        dearest = cost
+        rest >>= 8
+        kind += 1
+    if free:
+        given = [goods >> (kind << 3) & 0xFF for kind in range(kinds)]
+        left = among
     for _unit in range(free):
         best = -1
         least = CLOSED + 1

@@ -8,12 +8,14 @@ from typing import Final
 from hindmost.bots.bot import Outlook
 from hindmost.bots.worth.glasgow import GlasgowWorth
 from hindmost.bots.worth.glen_more import GlenMoreWorth
+from hindmost.bots.worth.glen_more_ii import GlenMoreIIWorth
 from hindmost.bots.worth.worth import Worth
 from hindmost.kernel.errors import BadConfiguration
 
 WORTHS: Final[dict[str, Callable[[Outlook], Worth]]] = {
     "glasgow": GlasgowWorth,
     "glen-more": GlenMoreWorth,
+    "glen-more-ii": GlenMoreIIWorth,
 }
 
 

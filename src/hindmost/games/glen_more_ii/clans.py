@@ -1,0 +1,58 @@
+"""The clan board: who has markers where, and what the roads cost (GM2-CLAN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_WAY: Final = 1_000
+"""The cost of a domain that no road reaches."""
+
+
+class ClanBoard:
+    """The markers of all seats."""
+
+    __slots__ = ("held", "markers")
+
+    def __init__(self, markers: list[list[int]], held: list[int]) -> None:
+        self.markers = markers
+        """By seat: the domains of its markers in the order in which they were placed. Values: replaced, not changed."""
+        self.held = held
+        """By seat: the same as a mask, a bit for each domain."""
+
+    def copy(self) -> ClanBoard:
+        return ClanBoard(self.markers[:], self.held[:])
+
+    def place(self, seat: int, domain: int) -> None:
+        self.markers[seat] = [*self.markers[seat], domain]
+        self.held[seat] |= 1 << domain
+
+    def occupied(self) -> int:
+        """The domains that carry a marker of anybody, as a mask."""
+        mask = 0
+        for held in self.held:
+            mask |= held
+        return mask
+
+
+def road_costs(occupied: int, from_start: list[int], ways: list[list[int]]) -> list[int]:
+    """By domain: the cheapest way to it from the start domain or from any domain with a marker (GM2-CLAN-02)."""
+    costs = from_start
+    domain = 0
+    while occupied:
+        if occupied & 1:
+            costs = [old if old <= new else new for old, new in zip(costs, ways[domain], strict=True)]
+        occupied >>= 1
+        domain += 1
+    return costs
+
+
+def shortest_ways(nodes: int, roads: list[tuple[int, int, int]]) -> list[list[int]]:
+    """The cost of the cheapest way between any two nodes, by roads (node, node, coins) that run both ways."""
+    ways = [[0 if here == there else NO_WAY for there in range(nodes)] for here in range(nodes)]
+    for start, end, coins in roads:
+        ways[start][end] = ways[end][start] = min(coins, ways[start][end])
+    for middle in range(nodes):
+        for start in range(nodes):
+            for end in range(nodes):
+                ways[start][end] = min(ways[start][end], ways[start][middle] + ways[middle][end])
+    return ways

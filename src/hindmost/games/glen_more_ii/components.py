@@ -1,0 +1,254 @@
+"""What lies on the table in Glen More II and who may see it: everything but the stacks (GM2-COMP-07)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hindmost.games.glen_more_ii.refill import current_stack
+from hindmost.games.glen_more_ii.scoring import round_awards, tally
+from hindmost.games.glen_more_ii.state import GlenMoreII, territory_to_json
+from hindmost.kernel.messages import Json
+from hindmost.kernel.views import COUNT, Component
+from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.track import NO_TILE
+
+
+class Rondel(Component):
+    """By space: the tile and the pieces that are there. Pieces are seats; the Die follows the last seat."""
+
+    name: ClassVar[str] = "rondel"
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return [
+            {
+                "tile": None if tile == NO_TILE else g.kit.ids[tile],
+                "pieces": [piece for piece, where in enumerate(g.track.pieces) if where == space],
+                "gap": space == g.track.gap,
+            }
+            for space, tile in enumerate(g.track.tiles)
+        ]
+
+
+class MarketRows(Component):
+    """For each resource: how many of its spaces are filled, and today's prices."""
+
+    name: ClassVar[str] = "market"
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        full = len(g.market.prices)
+        return [
+            {
+                "good": good,
+                "filled": g.market.rows[kind],
+                "buy": g.market.price(kind) if g.market.rows[kind] < full else None,
+                "sell": g.market.worth(kind) or None,
+            }
+            for kind, good in enumerate(g.kit.goods)
+        ]
+
+
+class Stacks(Component):
+    """Face down: only the number of tiles left is seen. There is no order: tiles are drawn, not shuffled."""
+
+    name: ClassVar[str] = "stacks"
+    others: ClassVar[int] = COUNT
+    open_at_end: ClassVar[bool] = False
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return {name: [g.kit.ids[tile] for tile in g.stacks[n]] for n, name in enumerate(g.book.stack_names)}
+
+    def count(self, g: GlenMoreII, owner: int) -> Json:
+        return {name: len(g.stacks[number]) for number, name in enumerate(g.book.stack_names)}
+
+
+class Discards(Component):
+    name: ClassVar[str] = "discards"
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return [g.kit.ids[tile] for tile in g.discards]
+
+
+class Removed(Component):
+    """Out of the game."""
+
+    name: ClassVar[str] = "removed"
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return [g.kit.ids[tile] for tile in g.removed]
+
+
+class OpenLandmarks(Component):
+    """The landmark cards beside the board: those of the stacks that have come into play (GM2-SETUP-11)."""
+
+    name: ClassVar[str] = "landmarks"
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        taken = {card for e in g.estates for card in e.cards}
+        stack = max(1, current_stack(g))
+        return [
+            card_id
+            for card, card_id in enumerate(g.kit.card_ids)
+            if card not in taken and g.book.card_stacks[card] <= stack
+        ]
+
+
+class Clans(Component):
+    """By domain: whose markers are there, in the order of seats, and what a marker there costs now (None: nobody may
+    place one)."""
+
+    name: ClassVar[str] = "clans"
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        costs = g.road_costs()
+        taken = g.clans.occupied()
+        return {
+            domain_id: {
+                "markers": [seat for seat, placed in enumerate(g.clans.markers) for mark in placed if mark == domain],
+                "coins": costs[domain]
+                if g.book.in_use[domain] and (g.book.shared[domain] or not taken >> domain & 1)
+                else None,
+            }
+            for domain, domain_id in enumerate(g.book.domain_ids)
+        }
+
+
+class Scorings(Component):
+    """How many scorings there have been, and what each seat counts in each category now."""
+
+    name: ClassVar[str] = "scoring"
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        seats = range(g.table.seats)
+        points = [dict.fromkeys(g.book.categories, 0) for _ in seats]
+        for award in round_awards(g):
+            points[award.seat][award.source.removeprefix("score-")] = award.vp
+        return {
+            "held": g.scorings,
+            "counts": [
+                {name: tally(g, seat, category) for category, name in enumerate(g.book.categories)} for seat in seats
+            ],
+            "if_scored_now": points,
+        }
+
+
+class TurnUnderWay(Component):
+    """The active player's turn: the tile in hand, where one was placed, movement points left."""
+
+    name: ClassVar[str] = "turn"
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        turn = g.to_json()["turn"]
+        cells = g.estates[g.active].ground.cells if g.active >= 0 else []
+        return {
+            **turn,
+            "spot": None if turn["spot"] is None else _name(cells, turn["spot"]),
+            "activated": [_name(cells, slot) for slot in turn["activated"]],
+        }
+
+
+def _name(cells: list[int], slot: int) -> str:
+    return name_of(cells[slot])
+
+
+class Coins(Component):
+    name: ClassVar[str] = "coins"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return g.estates[owner].coins
+
+
+class Whisky(Component):
+    name: ClassVar[str] = "whisky"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return g.estates[owner].whisky
+
+
+class Territory(Component):
+    """Every tile with its cell, the tiles it covers, its resources and its Scotsmen."""
+
+    name: ClassVar[str] = "territory"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return [item for item in territory_to_json(g, g.estates[owner]) if item["tile"] is not None]
+
+
+class Reserve(Component):
+    """The Scotsmen and clan markers of the personal supply."""
+
+    name: ClassVar[str] = "reserve"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return {"scotsmen": g.reserve(owner), "markers": g.markers_left(owner)}
+
+
+class Cards(Component):
+    """The landmark cards a player has."""
+
+    name: ClassVar[str] = "cards"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return [g.kit.card_ids[card] for card in g.estates[owner].cards]
+
+
+class Persons(Component):
+    name: ClassVar[str] = "persons"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return [g.kit.ids[tile] for tile in g.persons[owner]]
+
+
+class Domains(Component):
+    """The domains of a player's markers, in the order in which they were placed."""
+
+    name: ClassVar[str] = "domains"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return [g.book.domain_ids[domain] for domain in g.clans.markers[owner]]
+
+
+class VictoryPoints(Component):
+    name: ClassVar[str] = "vp"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return g.estates[owner].vp
+
+
+class Sheet(Component):
+    """Where the VP came from."""
+
+    name: ClassVar[str] = "sheet"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return [award.to_json() for award in g.sheet if award.seat == owner]
+
+
+COMPONENTS: Final[tuple[Component, ...]] = (
+    Rondel(),
+    MarketRows(),
+    Stacks(),
+    Discards(),
+    Removed(),
+    OpenLandmarks(),
+    Clans(),
+    Scorings(),
+    TurnUnderWay(),
+    Coins(),
+    Whisky(),
+    Territory(),
+    Reserve(),
+    Cards(),
+    Persons(),
+    Domains(),
+    VictoryPoints(),
+    Sheet(),
+)

@@ -1,0 +1,72 @@
+"""A tile from the discard pile, used within the turn (GM2-DOM-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from hindmost.games.glen_more_ii.placing import legal_places
+from hindmost.games.glen_more_ii.points import FETCHED, USABLE
+from hindmost.games.glen_more_ii.roles import PLACE
+from hindmost.games.glen_more_ii.steps import Step
+from hindmost.games.glen_more_ii.verbs import FETCH
+from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.messages import Reason
+from hindmost.mechanics.glen import NOWHERE
+
+if TYPE_CHECKING:
+    from hindmost.games.glen_more_ii.state import GlenMoreII
+
+NO_PLACE: Final = Reason("reason-no-place", "GM2-DOM-18a")
+
+
+class FetchTile(Step):
+    """Take a tile of the pile that can be used, without its cost; if there is one, one must be taken."""
+
+    __slots__ = ()
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        return [FETCH | tile for tile in self.usable(g)] or None
+
+    def usable(self, g: GlenMoreII) -> list[int]:
+        e = g.estates[g.active]
+        tiles = g.table.fold(USABLE, g, g.discards, g.active, 0)
+        return [
+            tile for tile in tiles if g.book.roles[tile] != PLACE and (g.is_person(tile) or legal_places(g, e, tile))
+        ]
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        tile = choice & 0xFFFF
+        g.discards.remove(tile)
+        g.hand = tile
+        g.note("fetched", g.active, tile)
+        g.stack.append(Resume(g.spot, int(g.everywhere)))
+        g.spot = NOWHERE
+        g.everywhere = False
+        g.push_plan("fetched")
+        g.table.emit(FETCHED, g, g.active, tile)
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        usable = self.usable(g)
+        return [Refusal(FETCH | tile, NO_PLACE) for tile in g.discards if tile not in usable]
+
+
+class Resume(Frame["GlenMoreII"]):
+    """The turn goes on where it was before a tile was fetched: with the placement on a slot (-1: there was none)."""
+
+    __slots__ = ("everywhere", "spot")
+
+    shape: ClassVar[tuple[str, ...]] = ("spot", "flag")
+
+    def __init__(self, spot: int, everywhere: int) -> None:
+        self.spot = spot
+        self.everywhere = everywhere
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.spot, self.everywhere)
+
+    def run(self, g: GlenMoreII) -> None:
+        g.spot = self.spot
+        g.everywhere = bool(self.everywhere)
+
+
+FETCH_TILE: Final = FetchTile()

@@ -1,0 +1,211 @@
+"""Goods and Scotsmen that come into a territory, and the choices that go with them (GM2-COMP-05, GM2-CLAN-09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from hindmost.games.glen_more_ii.roles import HOME_CASTLE
+from hindmost.games.glen_more_ii.verbs import ENLIST, PASS, PUT
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.messages import Msg
+from hindmost.mechanics.activation import NO_KIND
+from hindmost.mechanics.effects import Price
+from hindmost.mechanics.goods import count, present, total, unit
+from hindmost.mechanics.verbs import CHOOSE
+from hindmost.mechanics.wording import price_message
+
+if TYPE_CHECKING:
+    from hindmost.games.glen_more_ii.state import GlenMoreII
+
+
+def goods_phrase(g: GlenMoreII, bundle: int) -> Msg:
+    return price_message(Price(bundle, 0, 0, False, 0, 0, 0), g.kit.goods, g.kit.units)
+
+
+def first_kind(bundle: int) -> int:
+    kind = 0
+    while not count(bundle, kind):
+        kind += 1
+    return kind
+
+
+class Stow(Frame["GlenMoreII"]):
+    """Goods come onto one tile as far as there is room; whatever finds none is lost, unless room is made by selling."""
+
+    __slots__ = ("bundle", "slot")
+
+    shape: ClassVar[tuple[str, ...]] = ("slot", "bundle")
+    window = True
+
+    def __init__(self, slot: int, bundle: int) -> None:
+        self.slot = slot
+        self.bundle = bundle
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.slot, self.bundle)
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        room = g.room_on(self.slot)
+        if total(self.bundle) <= room:
+            return None
+        if room == 0:
+            return [PASS] if g.can_sell_from(self.slot) else None
+        kinds = present(self.bundle, g.kinds)
+        if kinds & (kinds - 1) == 0:
+            return None
+        return [CHOOSE | kind for kind in range(g.kinds) if kinds >> kind & 1]
+
+    def run(self, g: GlenMoreII) -> None:
+        """All that fits; if something is left that could still be sold for, it is asked about next."""
+        bundle = self.bundle
+        room = g.room_on(self.slot)
+        while bundle and room:
+            kind = first_kind(bundle)
+            g.produce(self.slot, kind)
+            bundle -= unit(kind)
+            room -= 1
+        if bundle and g.can_sell_from(self.slot):
+            g.stack.append(Stow(self.slot, bundle))
+        elif bundle:
+            g.note("lost", g.active, bundle)
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice == PASS:
+            g.note("lost", g.active, self.bundle)
+            return
+        kind = choice & 0xFF
+        g.stack.append(Stow(self.slot, self.bundle - unit(kind)))
+        g.produce(self.slot, kind)
+
+    def title(self, g: GlenMoreII) -> Msg:
+        title = g.spot_title("ask-stow", self.slot)
+        return Msg(title.key, {**title.args, "goods": goods_phrase(g, self.bundle)})
+
+
+class ChooseGoods(Frame["GlenMoreII"]):
+    """Goods of the owner's choice come onto one tile as far as there is room (GM2-IMM-04)."""
+
+    __slots__ = ("number", "slot")
+
+    shape: ClassVar[tuple[str, ...]] = ("slot", "number")
+    window = True
+
+    def __init__(self, slot: int, number: int) -> None:
+        self.slot = slot
+        self.number = number
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.slot, self.number)
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        if g.room_on(self.slot):
+            return [CHOOSE | kind for kind in range(g.kinds)]
+        return [PASS] if g.can_sell_from(self.slot) else None
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice == PASS:
+            return
+        if self.number > 1:
+            g.stack.append(ChooseGoods(self.slot, self.number - 1))
+        g.produce(self.slot, choice & 0xFF)
+
+    def default(self, g: GlenMoreII, options: list[int]) -> int | None:
+        """What is held least, then what sells best."""
+        stock = g.estates[g.active].stock
+        kinds = [choice for choice in options if choice & ~0xFF == CHOOSE]
+        return min(
+            kinds, key=lambda choice: (count(stock, choice & 0xFF), -g.market.worth(choice & 0xFF)), default=None
+        )
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return g.spot_title("ask-choose-goods", self.slot)
+
+
+class SpreadGoods(Frame["GlenMoreII"]):
+    """Goods come onto any tiles of the territory, split as the owner likes."""
+
+    __slots__ = ("bundle",)
+
+    shape: ClassVar[tuple[str, ...]] = ("bundle",)
+    window = True
+
+    def __init__(self, bundle: int) -> None:
+        self.bundle = bundle
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.bundle,)
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        """Kind by kind; if not all find room, the owner also says which do."""
+        if not self.bundle:
+            return None
+        slots = g.slots_with_room()
+        if not slots:
+            return [PASS] if g.can_sell() else None
+        room = sum(g.room_on(slot) for slot in slots)
+        if total(self.bundle) <= room:
+            kind = first_kind(self.bundle)
+            return [PUT | kind << 8 | slot for slot in slots]
+        kinds = [kind for kind in range(g.kinds) if count(self.bundle, kind)]
+        return [PUT | kind << 8 | slot for kind in kinds for slot in slots]
+
+    def run(self, g: GlenMoreII) -> None:
+        if self.bundle:
+            g.note("lost", g.active, self.bundle)
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice == PASS:
+            g.note("lost", g.active, self.bundle)
+            return
+        kind = (choice >> 8) & 0xFF
+        g.stack.append(SpreadGoods(self.bundle - unit(kind)))
+        g.produce(choice & 0xFF, kind)
+
+    def default(self, g: GlenMoreII, options: list[int]) -> int | None:
+        """Where most room is left, away from tiles that need it for what they produce."""
+        e = g.estates[g.active]
+        puts = [choice for choice in options if choice & ~0xFFFF == PUT]
+
+        def rank(choice: int) -> tuple[bool, int, int]:
+            slot = choice & 0xFF
+            return (g.kit.produces[e.ground.tiles[slot]] != NO_KIND, -g.room_on(slot), choice)
+
+        return min(puts, key=rank, default=None)
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-spread-goods", {"goods": goods_phrase(g, self.bundle)})
+
+
+class EnlistScotsmen(Frame["GlenMoreII"]):
+    """Scotsmen come from the personal supply onto any tiles, as long as there are any (GM2-COMP-03)."""
+
+    __slots__ = ("number",)
+
+    shape: ClassVar[tuple[str, ...]] = ("number",)
+    window = True
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.number,)
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        if not self.number or not g.reserve(g.active):
+            return None
+        return [ENLIST | slot for slot in g.estates[g.active].ground.slot_at.values()]
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        slot = choice & 0xFF
+        e = g.estates[g.active]
+        e.members[slot] += 1
+        g.note("gained-scotsmen", g.active, 1, e.ground.cells[slot])
+        if self.number > 1:
+            g.stack.append(EnlistScotsmen(self.number - 1))
+
+    def default(self, g: GlenMoreII, options: list[int]) -> int | None:
+        """Where Scotsmen count."""
+        return ENLIST | HOME_CASTLE
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-enlist-scotsmen", {"number": min(self.number, g.reserve(g.active))})

@@ -1,0 +1,260 @@
+"""The kit of Glen More II, from its catalogue."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue, Tile
+from hindmost.catalogue.glen_more_ii.model import START, UNITS
+from hindmost.games.glen_more_ii.activations import activation_of
+from hindmost.games.glen_more_ii.clans import shortest_ways
+from hindmost.games.glen_more_ii.deeds import Deed, deed_of
+from hindmost.games.glen_more_ii.roles import OVERLAYS, PERSON, PLACE, TERRITORY
+from hindmost.mechanics.activation import Activation, produced_kind
+from hindmost.mechanics.edges import PLAIN, RIVER, edges, fit_table
+from hindmost.mechanics.effects import (
+    FREE,
+    ActivateAll,
+    CountDouble,
+    Effect,
+    Gain,
+    Produce,
+    ProduceAny,
+    Receive,
+)
+from hindmost.mechanics.kit import Kit
+from hindmost.mechanics.powers import CoinForGood, CoinsWorth, DistilVp, KeepMovement, Several, TypeAsMember
+
+ACTIVATION_CLAUSES: Final = {Produce: "GM2-ACT-05", ProduceAny: "GM2-ACT-05"}
+
+RULES: Final = {
+    "take": "GM2-ORDER-04",
+    "take-in-vain": "GM2-TAKE-06",
+    "place": "GM2-PLACE-01",
+    "cover": "GM2-OVER-01",
+    "discard": "GM2-TAKE-06",
+    "pay": "GM2-TAKE-03",
+    "pay-member": "GM2-TAKE-04",
+    "buy": "GM2-MKT-02",
+    "sell": "GM2-MKT-05",
+    "move": "GM2-MOVE-02",
+    "choose": "GM2-IMM-04",
+    "end": "GM2-ACT-02",
+    "full": "GM2-COMP-05",
+    "cannot-pay": "GM2-TRADE-01",
+}
+"""The clause behind each of the shared mechanics."""
+
+LANDMARK_CLAUSES: Final = {
+    "armadale-castle": "GM2-LAND-01",
+    "donan-castle": "GM2-LAND-02",
+    "castle-of-mey": "GM2-LAND-03",
+    "castle-stalker": "GM2-LAND-04",
+    "castle-moil": "GM2-LAND-05",
+    "duart-castle": "GM2-LAND-06",
+    "inverness": "GM2-LAND-07",
+    "loch-lochy": "GM2-LAND-08",
+    "loch-morar": "GM2-LAND-09",
+    "loch-ness": "GM2-LAND-10",
+    "loch-shiel": "GM2-LAND-11",
+}
+
+DOMAIN_CLAUSES: Final = {
+    "brodie": "GM2-DOM-01",
+    "cameron": "GM2-DOM-02",
+    "chisholm": "GM2-DOM-03",
+    "douglas": "GM2-DOM-04",
+    "grant": "GM2-DOM-05",
+    "gunn": "GM2-DOM-06",
+    "macdonald": "GM2-DOM-07",
+    "macdonell": "GM2-DOM-08",
+    "macgregor": "GM2-DOM-09",
+    "macintosh": "GM2-DOM-10",
+    "maclachlan": "GM2-DOM-11",
+    "maclean": "GM2-DOM-12",
+    "macleod": "GM2-DOM-13",
+    "macmillan": "GM2-DOM-14",
+    "macpherson": "GM2-DOM-15",
+    "mckay": "GM2-DOM-16",
+    "mckinnon": "GM2-DOM-17",
+    "munro": "GM2-DOM-18",
+    "oliphant": "GM2-DOM-19",
+    "ross": "GM2-DOM-20",
+    "sinclair": "GM2-DOM-21",
+    "sutherland": "GM2-DOM-22",
+}
+
+
+class GlenMoreIIKit(Kit):
+    """What only Glen More II prints. Tiles are numbered: those of the stacks, World's End, David Hume, the two home
+    tiles; the last entry of every list stands for no tile, so that the tile of an emptied slot (-1) does nothing.
+    """
+
+    def __init__(self, catalogue: GlenMoreIICatalogue) -> None:
+        facts = catalogue.facts
+        tiles = [*catalogue.tiles, catalogue.worlds_end, catalogue.david_hume, *catalogue.home]
+        tiles.append(_no_tile())
+        stacks = list(catalogue.stacks)
+        shapes = [_shape(tile.river) for tile in tiles]
+        tables = {shape: fit_table(shape) for shape in set(shapes)}
+        cards = [card.id for card in catalogue.landmarks]
+        super().__init__(
+            goods=catalogue.goods,
+            room=facts.number["room"],
+            ids=[tile.id for tile in tiles],
+            names=[tile.name for tile in tiles],
+            stacks=[stacks.index(tile.stack) if tile.stack else -1 for tile in tiles],
+            types=[tile.type for tile in tiles],
+            colours=["" for _ in tiles],
+            edges=shapes,
+            fits=[tables[shape] for shape in shapes],
+            prices=[tile.cost for tile in tiles],
+            immediate=[tile.immediate for tile in tiles],
+            effects=[tile.activation for tile in tiles],
+            activations=[_activation(tile) for tile in tiles],
+            produces=[produced_kind(tile.activation) for tile in tiles],
+            cards=[cards.index(tile.landmark) if tile.landmark else -1 for tile in tiles],
+            clauses=[_activation_clause(tile) for tile in tiles],
+            card_ids=cards,
+            bonnets=[0 for _ in cards],
+            card_effects=[None if card.when == "placed" else card.effect for card in catalogue.landmarks],
+            score_steps=facts.numbers["scoring"],
+            die_faces=list(facts.numbers["die_faces"]),
+            rules=RULES,
+            units=UNITS,
+        )
+        self.stack_names = stacks
+        self.worlds_end = len(catalogue.tiles)
+        self.david_hume = self.worlds_end + 1
+        self.home_village = self.worlds_end + 2
+        self.home_castle = self.worlds_end + 3
+        self._lay_out_tiles(catalogue, tiles)
+        self._lay_out_cards(catalogue)
+        self._lay_out_domains(catalogue)
+        self.categories = facts.names["scoring_categories"]
+        self.tile_penalty = facts.number["tile_penalty"]
+        self.scotsmen = facts.number["scotsmen"] - 1
+        """Of each player, the pawn aside (GM2-COMP-03)."""
+        self.clan_markers = facts.number["clan_markers"]
+        self.starting_coins = facts.numbers["starting_coins"]
+        """In the order of play."""
+        self.last_stack_size = self.stacks.count(len(stacks) - 1)
+        """How many tiles stack D has at the start, World's End included."""
+
+    def _lay_out_tiles(self, catalogue: GlenMoreIICatalogue, tiles: list[Tile]) -> None:
+        names = list(catalogue.types)
+        self.type_names = catalogue.types
+        self.kinds_of = [names.index(tile.type) if tile.type else -1 for tile in tiles]
+        """The type of each tile as a number; -1 for none."""
+        self.roles = [_role(tile) for tile in tiles]
+        """TERRITORY, PERSON or PLACE."""
+        self.rivers = [tile.river for tile in tiles]
+        self.overlays = [tile.overlay for tile in tiles]
+        self.persons = [tile.persons for tile in tiles]
+        """How many persons a tile counts as."""
+        self.guarded = [tile.chronicle or tile.protected for tile in tiles]
+        """Whether the Die leaves it (GM2-DIE-03)."""
+        self.barred = [tile.protected for tile in tiles]
+        """Whether no pawn may stop on it (GM2-ORDER-05)."""
+        self.fixed = [tile.fixed for tile in tiles]
+        """Whether it stays on the rondel for good."""
+        self.groups = [
+            OVERLAYS + 2 * kind + river if overlay else int(river)
+            for kind, river, overlay in zip(self.kinds_of, self.rivers, self.overlays, strict=True)
+        ]
+        """Tiles of a group can lie on the same places: plain ones, river ones, then overlays by type and river."""
+        self.fits_of_group = [fit_table(_shape(False)), fit_table(_shape(True))]
+        """What `edges.fit` says of plain and of river tiles for each contact code."""
+        self.deeds = [_deeds(catalogue, tile) for tile in tiles]
+        """What happens when the tile is placed or, for a person, taken."""
+        self.everywhere = [any(isinstance(deed.effect, ActivateAll) for deed in deeds) for deeds in self.deeds]
+
+    def _lay_out_cards(self, catalogue: GlenMoreIICatalogue) -> None:
+        self.card_clauses = [LANDMARK_CLAUSES.get(card.id, "GM2-IMM-02") for card in catalogue.landmarks]
+        self.card_stacks = [self.stack_names.index(card.stack) for card in catalogue.landmarks]
+        effects = self.card_effects
+        self.doubling = [effect.category if isinstance(effect, CountDouble) else "" for effect in effects]
+        """By card: the category in which it counts double."""
+        self.coins_worth = [effect if isinstance(effect, CoinsWorth) else None for effect in effects]
+
+    def _lay_out_domains(self, catalogue: GlenMoreIICatalogue) -> None:
+        domains = catalogue.domains
+        self.domain_ids = [domain.id for domain in domains]
+        self.domain_clauses = [DOMAIN_CLAUSES.get(domain.id, "GM2-CLAN-04") for domain in domains]
+        self.in_use = [not domain.closed for domain in domains]
+        self.shared = [domain.open for domain in domains]
+        """Whether it takes any number of markers."""
+        self.bonuses = [_parts(domain.effect) if domain.when == "placed" else [] for domain in domains]
+        nodes = {START: len(domains), **{domain.id: number for number, domain in enumerate(domains)}}
+        ways = shortest_ways(len(nodes), [(nodes[road.start], nodes[road.end], road.coins) for road in catalogue.roads])
+        self.from_start = ways[-1][:-1]
+        """By domain: the cheapest way from the start domain."""
+        self.ways = [row[:-1] for row in ways[:-1]]
+        powers = [domain.effect if domain.when == "always" else None for domain in domains]
+        self.distil_domain, self.distil_vp = _power(powers, DistilVp, "vp")
+        self.keep_domain, self.keep_vp = _power(powers, KeepMovement, "vp")
+        self.swap_domain, self.swap_coins = _power(powers, CoinForGood, "coins")
+        self.guard_domain = next((n for n, power in enumerate(powers) if isinstance(power, TypeAsMember)), -1)
+        """The domain with which tiles of the type `guard_kind` count as Scotsmen for placement."""
+        guard = powers[self.guard_domain] if self.guard_domain >= 0 else None
+        self.guard_kind = self.type_names.index(guard.type) if isinstance(guard, TypeAsMember) else -1
+
+
+def _power(powers: list[Effect | None], kind: type[Effect], field: str) -> tuple[int, int]:
+    """The domain with a lasting power of this kind and its number; (-1, 0) if there is none."""
+    for domain, power in enumerate(powers):
+        if isinstance(power, kind):
+            return domain, int(getattr(power, field))
+    return -1, 0
+
+
+def _no_tile() -> Tile:
+    nothing: Any = None
+    return Tile("", "", "", "", False, False, FREE, None, nothing, nothing, 0, False, False, {})
+
+
+def _role(tile: Tile) -> int:
+    if tile.is_person:
+        return PERSON
+    return TERRITORY if tile.type else PLACE
+
+
+def _shape(river: bool) -> int:
+    """The river runs from the left to the right edge; tiles are never turned (GM2-RIVER-01)."""
+    along = RIVER if river else PLAIN
+    return edges(PLAIN, along, PLAIN, along)
+
+
+def _activation(tile: Tile) -> Activation | None:
+    return None if tile.activation is None else activation_of(tile.activation)
+
+
+def _activation_clause(tile: Tile) -> str:
+    effect = tile.activation
+    if isinstance(effect, Receive):
+        return "GM2-MOVE-01" if effect.gain.movement else "GM2-ACT-06"
+    if tile.type == "whisky":
+        return "GM2-ACT-07"
+    return ACTIVATION_CLAUSES.get(type(effect), "GM2-TRADE-01") if effect is not None else "GM2-ACT-01"
+
+
+def _parts(effect: Effect | None) -> list[Deed]:
+    """An effect as a list of simple ones; a clan marker is one of its own, because the order matters (GM2-IMM-01)."""
+    found: list[Effect] = []
+    for part in effect.parts if isinstance(effect, Several) else (effect,):
+        if isinstance(part, Receive) and part.gain.markers:
+            gain = part.gain
+            rest = Gain(gain.vp, gain.coins, gain.whisky, gain.members, gain.movement)
+            found += [Receive(rest)] if rest != Gain(0, 0, 0, 0, 0) else []
+            found += [Receive(Gain(0, 0, 0, 0, 0, 1))] * gain.markers
+        elif part is not None:
+            found.append(part)
+    return [deed_of(part) for part in found]
+
+
+def _deeds(catalogue: GlenMoreIICatalogue, tile: Tile) -> list[Deed]:
+    deeds = _parts(tile.immediate)
+    if tile.landmark:
+        card = catalogue.landmark(tile.landmark)
+        deeds += _parts(card.effect) if card.when == "placed" else []
+    return deeds

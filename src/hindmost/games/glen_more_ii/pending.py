@@ -1,0 +1,154 @@
+"""What may be unfinished in a position of Glen More II: the fields of its frames, and the stack as a whole."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from hindmost.games.glen_more_ii.activate import Activate
+from hindmost.games.glen_more_ii.markers import PlaceMarker
+from hindmost.games.glen_more_ii.paying import Pay, PayScotsmen, spare_scotsmen
+from hindmost.games.glen_more_ii.place import Effects, Place
+from hindmost.games.glen_more_ii.placing import legal_places
+from hindmost.games.glen_more_ii.removing import RemoveTiles, holds_together, removable
+from hindmost.games.glen_more_ii.roles import TERRITORY
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.turn import Take
+from hindmost.games.glen_more_ii.walking import WalkTo
+from hindmost.kernel.frames import Frame
+from hindmost.mechanics.activation import Collect, Exchanging, Trade
+from hindmost.mechanics.effects import Exchange
+from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.glen import NO_TILE, NOWHERE
+from hindmost.mechanics.goods import MOST_OF_A_KIND, spread
+from hindmost.mechanics.payment import HandOver
+
+MOST: Final = 127
+"""More than any number in a frame."""
+
+TURN: Final = re.compile(
+    r"next-actor clean-up lapse activate"
+    r"(?: use-tile pay-tile (?:take|compensation)"
+    r"| use-tile(?: pay)?(?: hand-over)?(?: pay-scotsmen)?"
+    r"|(?: tile-effects place)"
+    r"|(?: effects| place-marker| bonus| enlist-scotsmen| spread-goods| stow| choose-goods| activate-types"
+    r"| remove-tiles| fetch-tile| trade| collect(?: pay)?(?: hand-over)?| distil-or-points| walk-to"
+    r"| resume activate(?: tile-effects place)?)+)?"
+)
+"""The base game's part of the stack while a player is asked, from the bottom: what is left of the turn, and what is
+going on in it."""
+
+
+def fits(g: GlenMoreII, meaning: str, value: int) -> bool | None:
+    """Whether a frame's field can have the value; None for a meaning that is not the game's own."""
+    if meaning in ("slot", "slots", "spot"):
+        if g.active not in range(len(g.estates)):
+            return False
+        ground = g.estates[g.active].ground
+        if meaning == "slot":
+            return 0 <= value < len(ground.tiles)
+        if meaning == "spot":
+            return -1 <= value < len(ground.tiles)
+        return 0 <= value < 1 << len(ground.tiles)
+    if meaning == "space":
+        return 0 <= value < len(g.track.tiles)
+    if meaning == "bundle":
+        return 0 <= value < 1 << 8 * g.kinds and max(spread(value, g.kinds)) <= MOST_OF_A_KIND
+    most = {
+        "mask": (1 << g.kinds) - 1,
+        "number": MOST,
+        "line": MOST,
+        "domain": len(g.book.domain_ids) - 1,
+        "tile": g.book.david_hume,
+        "types": (1 << len(g.book.type_names)) - 1,
+        "effects": MOST,
+    }.get(meaning)
+    return None if most is None else 0 <= value <= most
+
+
+def check_pending(g: GlenMoreII) -> list[str]:
+    """What cannot be unfinished together, in a position in which a player is asked. Fields must fit already."""
+    base = g.table.modules[0].frames()
+    stack = " ".join(frame.kind() for frame in g.stack if type(frame) in base)
+    if TURN.fullmatch(stack) is None:
+        return [f"a turn cannot have these steps ahead of it: {' '.join(reversed(stack.split()))}"]
+    if g.active not in range(g.table.seats):
+        return ["somebody's turn is under way, but nobody is active"]
+    problems = _stage(g, stack)
+    if problems:
+        return problems
+    e = g.estates[g.active]
+    for frame in g.stack:
+        problems += _contradictions(g, e, frame)
+    return problems or _top(g, e, g.stack[-1])
+
+
+def _stage(g: GlenMoreII, stack: str) -> list[str]:
+    """The tile in hand, the tile placed and the piece that moves belong to moments of a turn."""
+    problems = []
+    slots = len(g.estates[g.active].ground.tiles)
+    to_be_placed = stack.endswith(" place")
+    to_be_paid = " use-tile" in stack and " pay-tile" not in stack
+    if (g.hand != NO_TILE) != (to_be_placed or to_be_paid):
+        problems.append("a tile is in hand exactly from taking it to placing it")
+    elif to_be_placed and g.book.roles[g.hand] != TERRITORY:
+        problems.append("the tile in hand cannot be placed")
+    if g.spot not in range(NOWHERE, slots) or g.activated >> slots:
+        problems.append("the turn speaks of a tile that is not there")
+    if (" use-tile" in stack or to_be_placed) and g.spot != NOWHERE:
+        problems.append("a tile was placed before one was taken")
+    if g.mover != g.active and g.mover < g.table.seats:
+        problems.append("the piece that moves is another player's")
+    flags = [frame.within for frame in g.stack if isinstance(frame, Activate)]
+    if flags and (flags[0] or not all(flags[1:])):
+        problems.append("the turn ends twice")
+    return problems
+
+
+def _contradictions(g: GlenMoreII, e: Estate, frame: Frame[Any]) -> list[str]:
+    """What one frame takes for granted and is not so, wherever it lies."""
+    if isinstance(frame, Collect):
+        effect = g.kit.effects[e.ground.tiles[frame.slot]]
+        if not isinstance(effect, Exchange) or frame.line >= len(effect.lines):
+            return ["the tile has no such exchange"]
+    if isinstance(frame, Effects):
+        deeds = len(g.book.deeds[frame.tile])
+        if not frame.left or frame.left >> deeds:
+            return ["the tile has no such effects"]
+        if not g.is_person(frame.tile) and g.spot == NOWHERE and not any(f.kind() == "resume" for f in g.stack):
+            return ["a tile has effects, but none was placed"]
+    if isinstance(frame, RemoveTiles):
+        gone = [slot for slot in range(len(e.ground.tiles)) if frame.chosen >> slot & 1]
+        if frame.number > 2 or any(slot not in removable(g, e) for slot in gone):
+            return ["a tile cannot be removed"]
+        if not holds_together(g, e, frame.chosen) and not (frame.number and frame.candidates(g, e)):
+            return ["the territory would fall apart"]
+    if isinstance(frame, HandOver) and (frame.whisky > e.whisky or frame.coins > e.coins):
+        return [f"seat {g.active} cannot pay what is still to be paid"]
+    if isinstance(frame, Pay):
+        if not frame.goods and not frame.free and not frame.coins:
+            return ["there is nothing to pay"]
+        if not frame.payable(g, e.coins, e.stock, -1) or frame.swap not in (0, g.book.swap_coins):
+            return [f"seat {g.active} cannot pay what is still to be paid"]
+    return []
+
+
+def _top(g: GlenMoreII, e: Estate, frame: Frame[Any]) -> list[str]:
+    """What the frame that asks takes for granted and is not so."""
+    if isinstance(frame, Take) and (g.track.hindmost() != g.mover or g.has_finished(g.mover)):
+        return [f"piece {g.mover} is not hindmost"]
+    if isinstance(frame, Place) and not legal_places(g, e, g.hand):
+        return ["there is no place for the tile in hand"]
+    if isinstance(frame, PayScotsmen) and not (
+        frame.number and spare_scotsmen(g, e, g.hand, frame.number) and g.book.roles[g.hand] != 2
+    ):
+        return ["the Scotsmen to be paid are not there"]
+    if isinstance(frame, WalkTo) and not (e.members[frame.slot] and g.movement and e.ground.around[frame.slot]):
+        return ["the Scotsman who is to move cannot"]
+    if isinstance(frame, Trade):
+        exchange = g.kit.activations[e.ground.tiles[frame.slot]]
+        if not isinstance(exchange, Exchanging) or not exchange.open_lines(g, e, frame.slot):
+            return ["nothing can be exchanged there"]
+    if isinstance(frame, PlaceMarker) and frame.promised and not frame.ask(g) and not g.can_sell():
+        return ["the promised marker cannot be placed"]
+    return []

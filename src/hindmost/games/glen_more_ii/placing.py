@@ -1,0 +1,122 @@
+"""Where a tile may go in Glen More II (GM2-PLACE, GM2-RIVER, GM2-OVER)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hindmost.games.glen_more_ii.points import PLACE
+from hindmost.games.glen_more_ii.roles import OVERLAYS
+from hindmost.kernel.messages import Reason
+from hindmost.mechanics.cells import AROUND
+from hindmost.mechanics.edges import FITS, RIVER, side
+from hindmost.mechanics.estate import Estate
+
+if TYPE_CHECKING:
+    from hindmost.games.glen_more_ii.state import GlenMoreII
+
+OCCUPIED: Final = Reason("reason-cell-occupied", "GM2-OVER-01")
+NOT_ON_EMPTY: Final = Reason("reason-overlay-on-empty", "GM2-OVER-01")
+NO_EDGE: Final = Reason("reason-no-edge", "GM2-PLACE-02")
+NOBODY_NEAR: Final = Reason("reason-no-scotsman-near", "GM2-PLACE-03")
+NOBODY_NEAR_OVERLAY: Final = Reason("reason-no-scotsman-near", "GM2-OVER-04")
+RIVER_END: Final = Reason("reason-river-not-at-its-end", "GM2-RIVER-02")
+RIVER_BLOCKED: Final = Reason("reason-river-blocked", "GM2-RIVER-05")
+BESIDE_RIVER: Final = Reason("reason-beside-the-river", "GM2-RIVER-03")
+OTHER_TYPE: Final = Reason("reason-overlay-other-type", "GM2-OVER-02")
+OTHER_RIVER: Final = Reason("reason-overlay-other-river", "GM2-OVER-03")
+
+
+def people(g: GlenMoreII, e: Estate, seat: int) -> list[int]:
+    """By slot: whoever counts as a Scotsman for placement, the castles of Macintosh's owner included (GM2-PLACE-06)."""
+    book = g.book
+    domain = book.guard_domain
+    if domain < 0 or not g.clans.held[seat] >> domain & 1:
+        return e.members
+    kind = book.guard_kind
+    return [number + (book.kinds_of[tile] == kind) for number, tile in zip(e.members, e.ground.tiles, strict=True)]
+
+
+def places_of_group(g: GlenMoreII, e: Estate, seat: int, group: int) -> list[int]:
+    """The cells on which tiles of a group may be put (see `GlenMoreIIKit.groups`), in a fixed order."""
+    standing = people(g, e, seat)
+    ground = e.ground
+    if group < OVERLAYS:
+        fits = g.book.fits_of_group[group]
+        open_cells = ground.open
+        cells = ground.cells
+        found: set[int] = set()
+        for slot, number in enumerate(standing):
+            if number:
+                here = cells[slot]
+                for step in AROUND:
+                    contacts = open_cells.get(here + step)
+                    if contacts is not None and fits[contacts] == FITS:
+                        found.add(here + step)
+        return sorted(found)
+    kinds_of, rivers = g.book.kinds_of, g.book.rivers
+    kind, river = (group - OVERLAYS) >> 1, bool(group & 1)
+    covers = []
+    for slot, tile in enumerate(ground.tiles):
+        if kinds_of[tile] == kind and rivers[tile] == river:
+            for other in ground.around[slot]:
+                if standing[other]:
+                    covers.append(ground.cells[slot])
+                    break
+    return sorted(covers)
+
+
+def has_place(g: GlenMoreII, e: Estate, group: int) -> bool:
+    """Whether the active player has a place for tiles of a group."""
+    if group >= OVERLAYS or PLACE in g.table.vetoes:
+        return bool(places_of_group(g, e, g.active, group))
+    fits = g.book.fits_of_group[group]
+    open_cells = e.ground.open
+    cells = e.ground.cells
+    for slot, number in enumerate(people(g, e, g.active)):
+        if number:
+            here = cells[slot]
+            for step in AROUND:
+                contacts = open_cells.get(here + step)
+                if contacts is not None and fits[contacts] == FITS:
+                    return True
+    return False
+
+
+def legal_places(g: GlenMoreII, e: Estate, tile: int) -> list[int]:
+    """The cells on which the active player may put the tile."""
+    cells = places_of_group(g, e, g.active, g.book.groups[tile])
+    if PLACE in g.table.vetoes:
+        cells = [cell for cell in cells if g.table.veto(PLACE, g, g.active, cell) is None]
+    return cells
+
+
+def place_reason(g: GlenMoreII, e: Estate, tile: int, cell: int) -> Reason | None:
+    """Why the tile may not be put there, or None."""
+    book = g.book
+    ground = e.ground
+    slot = ground.slot_at.get(cell)
+    standing = people(g, e, g.active)
+    near = any(standing[ground.slot_at[cell + step]] for step in AROUND if cell + step in ground.slot_at)
+    if book.overlays[tile]:
+        if slot is None:
+            return NOT_ON_EMPTY
+        if book.kinds_of[ground.tiles[slot]] != book.kinds_of[tile]:
+            return OTHER_TYPE
+        if book.rivers[ground.tiles[slot]] != book.rivers[tile]:
+            return OTHER_RIVER
+        if not near:
+            return NOBODY_NEAR_OVERLAY
+    else:
+        if slot is not None:
+            return OCCUPIED
+        contacts = ground.open.get(cell)
+        if contacts is None:
+            return NO_EDGE
+        fit = g.kit.fits[tile][contacts]
+        if fit != FITS:
+            if not book.rivers[tile]:
+                return BESIDE_RIVER
+            return RIVER_BLOCKED if RIVER in (side(contacts, 1), side(contacts, 3)) else RIVER_END
+        if not near:
+            return NOBODY_NEAR
+    return g.table.veto(PLACE, g, g.active, cell)

@@ -1,0 +1,129 @@
+"""Step 6: what everybody has passed is discarded, and tiles are drawn onto the empty spaces (GM2-REFILL)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hindmost.games.glen_more_ii.points import GAP
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.frames import NATURE, Frame
+from hindmost.mechanics.glen import LAID, NO_TILE
+from hindmost.mechanics.track import OFF
+
+FIRST_SCORED: Final = 1
+"""Stack A: when the last tile of S is laid, nothing is scored."""
+
+
+def current_stack(g: GlenMoreII) -> int:
+    """The first stack that is not empty, or the last one (GM2-REFILL-03)."""
+    number = 0
+    last = len(g.stacks) - 1
+    while number < last and not g.stacks[number]:
+        number += 1
+    return number
+
+
+class CleanUp(Frame[GlenMoreII]):
+    """Tiles behind the hindmost piece are discarded, World's End excepted; then the empty spaces are filled, unless
+    nobody is left to take a tile."""
+
+    __slots__ = ()
+
+    def run(self, g: GlenMoreII) -> None:
+        over = g.everybody_finished()
+        track = g.track
+        spaces = len(track.tiles)
+        hindmost = track.hindmost()
+        end = track.pieces[hindmost]
+        space = (track.gap + 1) % spaces
+        while space != end:
+            tile = track.tiles[space]
+            if tile != NO_TILE and not g.book.fixed[tile]:
+                track.tiles[space] = NO_TILE
+                g.note("passed-by", NATURE, tile)
+                g.discard(tile, g.active)
+            space = (space + 1) % spaces
+        if not over:
+            gap = g.table.fold(GAP, g, track.behind_hindmost(), hindmost, hindmost)
+            g.stack.append(Lay(track.gap, gap))
+
+
+class Lay(Frame[GlenMoreII]):
+    """Draw one tile onto the next empty space from `start`, and go on until `end`, which becomes the gap."""
+
+    __slots__ = ("end", "start")
+
+    shape: ClassVar[tuple[str, ...]] = ("space", "space")
+
+    def __init__(self, start: int, end: int) -> None:
+        self.start = start
+        self.end = end
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.start, self.end)
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        stack = g.stacks[current_stack(g)]
+        if not stack or g.track.next_empty(self.start, self.end) == OFF:
+            return None
+        return possible(g, stack)
+
+    def seat(self, g: GlenMoreII) -> int:
+        return NATURE
+
+    def stream(self, g: GlenMoreII) -> str:
+        return f"stack {g.book.stack_names[current_stack(g)]}"
+
+    def weights(self, g: GlenMoreII) -> list[int] | None:
+        stack = possible(g, g.stacks[current_stack(g)])
+        if len(stack) < 2 or g.book.worlds_end not in stack:
+            return None
+        late = end_window(g)[1]
+        chances = late - drawn_from_last(g)
+        others = len(stack) - 1
+        # World's End comes now in one of `chances` cases; otherwise each other tile is as likely as the next.
+        return [others if tile == g.book.worlds_end else chances - 1 for tile in stack]
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        space = g.track.next_empty(self.start, self.end)
+        number = current_stack(g)
+        rest = [tile for tile in g.stacks[number] if tile != choice]
+        g.stacks[number] = rest
+        g.track.tiles[space] = choice
+        g.note("laid", NATURE, choice, space)
+        g.stack.append(Lay(space, self.end))
+        if not rest and FIRST_SCORED <= number < len(g.stacks) - 1:
+            g.push_plan("scoring")
+        g.table.emit(LAID, g, NATURE, space, choice)
+
+    def run(self, g: GlenMoreII) -> None:
+        g.track.gap = self.end
+
+
+def drawn_from_last(g: GlenMoreII) -> int:
+    """How many tiles of stack D have been drawn."""
+    return g.book.last_stack_size - len(g.stacks[-1])
+
+
+def end_window(g: GlenMoreII) -> tuple[int, int]:
+    """The first and the last position in stack D, from the top, at which World's End may lie (GM2-SETUP-07)."""
+    fixed = g.table.options["worlds_end_position"]
+    if isinstance(fixed, int):
+        return fixed, fixed
+    middle = g.book.last_stack_size // 2 + 1
+    return middle - 1, middle + 1
+
+
+def possible(g: GlenMoreII, stack: list[int]) -> list[int]:
+    """The tiles of a stack that may be its topmost one."""
+    end = g.book.worlds_end
+    if end not in stack:
+        return stack
+    early, late = end_window(g)
+    next_draw = drawn_from_last(g) + 1
+    if next_draw < early:
+        return [tile for tile in stack if tile != end]
+    return [end] if next_draw >= late else stack
+
+
+CLEAN_UP: Final = CleanUp()

@@ -1,0 +1,22 @@
+"""Small numbers that stand for something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERRITORY: Final = 0
+PERSON: Final = 1
+PLACE: Final = 2
+"""Something on the rondel that is never taken: World's End, and what chronicles lay there."""
+
+OVERLAYS: Final = 2
+"""From this number on the places of a group of tiles are tiles to cover: see `GlenMoreIIKit.groups`."""
+
+FROM_DOMAIN: Final = 256
+"""From this number on the origin of a gain is a domain, below it a slot."""
+FROM_PERSON: Final = 512
+"""From this number on it is a person tile."""
+
+HOME_VILLAGE: Final = 0
+HOME_CASTLE: Final = 1
+"""The slots of the home tiles, whatever covers them (GM2-OVER-08)."""

@@ -1,0 +1,379 @@
+"""The state of a game of Glen More II."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hindmost.games.glen_more_ii import paying
+from hindmost.games.glen_more_ii.clans import ClanBoard, road_costs
+from hindmost.games.glen_more_ii.distilling import DistilOrPoints
+from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
+from hindmost.games.glen_more_ii.markers import PlaceMarker
+from hindmost.games.glen_more_ii.placing import legal_places
+from hindmost.games.glen_more_ii.points import CLAIM, CREW, DISCARDED, TILE_PRICE
+from hindmost.games.glen_more_ii.roles import FROM_DOMAIN, FROM_PERSON, PERSON
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.messages import Award, Json, Note
+from hindmost.kernel.state import Slice
+from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.effects import Gain, Line, Price
+from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.glen import NO_TILE, NOWHERE, GlenState
+from hindmost.mechanics.goods import count, spread, total
+from hindmost.mechanics.ground import GONE
+from hindmost.mechanics.market import Market
+from hindmost.mechanics.track import Track
+
+if TYPE_CHECKING:
+    from hindmost.kernel.table import Table
+
+FROM_NOTES: Final = {
+    "gained-coins": "gained-coins-from",
+    "gained-movement": "gained-movement-from",
+    "gained-vp": "gained-vp-from",
+    "gained-whisky": "gained-whisky-from",
+}
+"""What a gain is called in the journal when it comes from a domain or a person."""
+
+
+class GlenMoreII(GlenState):
+    """Beside what all Glen More games have: persons, the clan board, tiles out of the game, and who moves."""
+
+    __slots__ = ("book", "clans", "mover", "pays_from_home", "persons", "removed")
+
+    def __init__(
+        self,
+        table: Table,
+        stack: list[Frame[Any]],
+        active: int,
+        slices: list[Slice],
+        journal: list[Note] | None,
+        book: GlenMoreIIKit,
+        track: Track,
+        market: Market,
+        estates: list[Estate],
+        stacks: list[list[int]],
+        discards: list[int],
+        sheet: list[Award],
+        scorings: int,
+        hand: int,
+        spot: int,
+        activated: int,
+        movement: int,
+        extra_used: bool,
+        everywhere: bool,
+        persons: list[list[int]],
+        clans: ClanBoard,
+        removed: list[int],
+        mover: int,
+        pays_from_home: bool,
+    ) -> None:
+        super().__init__(
+            table,
+            stack,
+            active,
+            slices,
+            journal,
+            book,
+            track,
+            market,
+            estates,
+            stacks,
+            discards,
+            sheet,
+            scorings,
+            hand,
+            spot,
+            activated,
+            movement,
+            extra_used,
+            everywhere,
+        )
+        self.book = book
+        """The kit, with what only this game prints."""
+        self.persons = persons
+        """By seat: the person tiles, in the order in which they were taken. Values: replaced, not changed."""
+        self.clans = clans
+        self.removed = removed
+        """The tiles that were removed from territories: they are out of the game, on no pile."""
+        self.mover = mover
+        """The piece that moves in this turn: the active player's pawn, unless a chronicle lends another."""
+        self.pays_from_home = pays_from_home
+        """Whether Scotsmen are paid from the home territory only (GM2-TAKE-04)."""
+
+    def copy(self) -> GlenMoreII:
+        return GlenMoreII(
+            self.table,
+            self.stack[:],
+            self.active,
+            [part.copy() for part in self.slices] if self.slices else [],
+            None,
+            self.book,
+            self.track.copy(),
+            self.market.copy(),
+            [estate.copy() for estate in self.estates],
+            self.stacks[:],
+            self.discards[:],
+            self.sheet[:],
+            self.scorings,
+            self.hand,
+            self.spot,
+            self.activated,
+            self.movement,
+            self.extra_used,
+            self.everywhere,
+            self.persons[:],
+            self.clans.copy(),
+            self.removed[:],
+            self.mover,
+            self.pays_from_home,
+        )
+
+    def begin_turn(self, seat: int) -> None:
+        super().begin_turn(seat)
+        self.mover = seat
+
+    # ------------------------------------------------------------ who and what
+
+    def is_person(self, tile: int) -> bool:
+        return self.book.roles[tile] == PERSON
+
+    def holds(self, seat: int, domain: int) -> bool:
+        """Whether the seat has a marker on the domain; no for a domain that is not there (-1)."""
+        return domain >= 0 and bool(self.clans.held[seat] >> domain & 1)
+
+    def reserve(self, seat: int) -> int:
+        """The Scotsmen of the personal supply (GM2-COMP-03)."""
+        crew = self.table.fold(CREW, self, self.book.scotsmen, seat, 0)
+        return max(0, crew - sum(self.estates[seat].members))
+
+    def markers_left(self, seat: int) -> int:
+        return self.book.clan_markers - len(self.clans.markers[seat])
+
+    def road_costs(self) -> list[int]:
+        """By domain: what a marker there costs now (GM2-CLAN-02)."""
+        return road_costs(self.clans.occupied(), self.book.from_start, self.book.ways)
+
+    def end_space(self) -> int:
+        """The space of World's End, or -1 while it is not on the rondel."""
+        tiles = self.track.tiles
+        return tiles.index(self.book.worlds_end) if self.book.worlds_end in tiles else -1
+
+    def has_finished(self, piece: int) -> bool:
+        """Whether a piece has stopped on or passed World's End."""
+        end = self.end_space()
+        if end < 0:
+            return False
+        track = self.track
+        spaces = len(track.tiles)
+        return (track.pieces[piece] - track.gap - 1) % spaces >= (end - track.gap - 1) % spaces
+
+    def everybody_finished(self) -> bool:
+        """Whether every player has stopped on or passed World's End (GM2-FLOW-02)."""
+        return self.end_space() >= 0 and all(self.has_finished(seat) for seat in range(self.table.seats))
+
+    # ------------------------------------------------------------ goods
+
+    def room_on(self, slot: int) -> int:
+        """How many more goods a tile of the active player holds (GM2-COMP-05); none where the tile was removed."""
+        e = self.estates[self.active]
+        return 0 if e.ground.tiles[slot] == GONE else self.kit.room - total(e.goods[slot])
+
+    def slots_with_room(self) -> list[int]:
+        ground = self.estates[self.active].ground
+        return [slot for slot in ground.slot_at.values() if self.room_on(slot) > 0]
+
+    def can_sell(self) -> bool:
+        stock = self.estates[self.active].stock
+        return any(filled and count(stock, kind) for kind, filled in enumerate(self.market.rows))
+
+    def can_sell_from(self, slot: int) -> bool:
+        goods = self.estates[self.active].goods[slot]
+        return any(filled and count(goods, kind) for kind, filled in enumerate(self.market.rows))
+
+    # ------------------------------------------------------------ paying
+
+    def tile_price(self, tile: int) -> Price:
+        """What the active player pays for a tile of the rondel."""
+        return self.table.fold(TILE_PRICE, self, self.kit.prices[tile], self.active, tile)
+
+    def coins_for(self, tile: int) -> int:
+        return self.coins_to_pay(self.estates[self.active], self.tile_price(tile))
+
+    def can_pay(self, e: Estate, price: Price) -> bool:
+        return paying.can_pay(self, e, price, 0, 0)
+
+    def swap_for(self, slot: int) -> int:
+        """The coins that may stand for a good in an exchange on this slot (GM2-DOM-21)."""
+        book = self.book
+        tile = self.estates[self.active].ground.tiles[slot]
+        return book.swap_coins if self.holds(self.active, book.swap_domain) and book.types[tile] == "trade" else 0
+
+    def can_exchange(self, e: Estate, slot: int, line: Line) -> bool:
+        """An exchange for a marker can be made only if the marker can be placed then (GM2-TRADE-04)."""
+        keep = 0
+        if line.gain.markers:
+            costs = self.open_roads()
+            if not costs:
+                return False
+            keep = min(costs)
+        return paying.can_pay(self, e, line.price, keep, self.swap_for(slot))
+
+    def payment(self, slot: int, line: Line) -> list[Frame[Any]]:
+        keep = min(self.open_roads()) if line.gain.markers else 0
+        return paying.payment(line.price, keep, self.swap_for(slot))
+
+    def open_roads(self) -> list[int]:
+        """What the domains cost that the active player could place a marker on, whether he has the coins or not."""
+        if not self.markers_left(self.active):
+            return []
+        costs = self.road_costs()
+        return [costs[domain] for domain in self.open_domains()]
+
+    def open_domains(self) -> list[int]:
+        """The domains that take a marker of the active player (GM2-CLAN-01, 07)."""
+        book = self.book
+        taken = self.clans.occupied()
+        found = [
+            domain
+            for domain, used in enumerate(book.in_use)
+            if used and (book.shared[domain] or not taken >> domain & 1)
+        ]
+        if CLAIM in self.table.vetoes:
+            found = [domain for domain in found if self.table.veto(CLAIM, self, self.active, domain) is None]
+        return found
+
+    # ------------------------------------------------------------ receiving
+
+    def receive(self, slot: int, gain: Gain) -> None:
+        self.receive_from(slot, gain)
+
+    def collect(self, slot: int, gain: Gain) -> None:
+        """A marker is placed now (GM2-TRADE-04); a barrel may be VP instead (GM2-DOM-09)."""
+        tile = self.estates[self.active].ground.tiles[slot]
+        if gain.markers:
+            self.push([PlaceMarker(1)] * gain.markers)
+        if gain.whisky and self.kit.types[tile] == "whisky" and self.holds(self.active, self.book.distil_domain):
+            self.stack.append(DistilOrPoints(slot, gain.whisky))
+        else:
+            self.receive_from(slot, gain)
+
+    def receive_from(self, origin: int, gain: Gain) -> None:
+        """The active player receives a gain from the tile on a slot, or from a domain (FROM_DOMAIN and its number).
+
+        Clan markers are not part of it: they are placed by `markers.PlaceMarker`.
+        """
+        e = self.estates[self.active]
+        e.coins += gain.coins
+        e.whisky += gain.whisky
+        self.movement += gain.movement
+        enlisted = 0
+        if gain.members and origin < FROM_DOMAIN and e.ground.tiles[origin] != GONE:
+            enlisted = min(gain.members, self.reserve(self.active))
+            e.members[origin] += enlisted
+        if self.journal is not None:
+            for code, number in (
+                ("gained-coins", gain.coins),
+                ("gained-whisky", gain.whisky),
+                ("gained-scotsmen", enlisted),
+                ("gained-movement", gain.movement),
+                ("gained-vp", gain.vp),
+            ):
+                if number:
+                    self.note_gain(code, number, origin)
+        if gain.vp:
+            self.award_from(origin, gain.vp)
+
+    def note_gain(self, code: str, number: int, origin: int) -> None:
+        if origin < FROM_DOMAIN:
+            self.note(code, self.active, number, self.estates[self.active].ground.cells[origin])
+        else:
+            self.note(FROM_NOTES[code], self.active, number, origin)
+
+    def award_from(self, origin: int, vp: int) -> None:
+        """VP for the active player from a tile or a domain."""
+        if origin < FROM_DOMAIN:
+            tile = self.estates[self.active].ground.tiles[origin]
+            if tile == GONE:  # it was removed in the middle of its own effects
+                tile = self.removed[-1]
+            source, clause = f"tile-{self.kit.names[tile]}", self.kit.clauses[tile]
+        elif origin >= FROM_PERSON:
+            source, clause = f"tile-{self.kit.names[origin - FROM_PERSON]}", "GM2-IMM-05"
+        else:
+            domain = origin - FROM_DOMAIN
+            source, clause = f"domain-{self.book.domain_ids[domain]}", self.book.domain_clauses[domain]
+        self.award(Award(self.active, vp, source, clause, self.scorings))
+
+    def discard(self, tile: int, owner: int) -> None:
+        """A tile goes from the rondel to the discard pile; `owner` is the seat that moved, or nature."""
+        self.discards.append(tile)
+        self.table.emit(DISCARDED, self, owner, tile)
+
+    # ------------------------------------------------------------ words
+
+    def fate(self, space: int) -> str:
+        tile = self.track.tiles[space]
+        e = self.estates[self.active]
+        price = self.tile_price(tile)
+        if not self.is_person(tile) and not legal_places(self, e, tile):
+            return "unplaceable"
+        if not self.can_pay(e, price):
+            return "unpayable"
+        if price.is_free:
+            return "free"
+        return "buy" if self.coins_for(tile) > price.coins else "pay"
+
+    def to_json(self) -> Json:
+        ids = self.kit.ids
+        return {
+            "rondel": {
+                "tiles": [None if tile == NO_TILE else ids[tile] for tile in self.track.tiles],
+                "pieces": self.track.pieces[:],
+                "gap": self.track.gap,
+            },
+            "market": self.market.rows[:],
+            "stacks": [[ids[tile] for tile in stack] for stack in self.stacks],
+            "discards": [ids[tile] for tile in self.discards],
+            "removed": [ids[tile] for tile in self.removed],
+            "estates": [self.estate_to_json(seat) for seat in range(len(self.estates))],
+            "sheet": [award.to_json() for award in self.sheet],
+            "scorings": self.scorings,
+            "turn": {
+                "mover": self.mover,
+                "hand": None if self.hand == NO_TILE else ids[self.hand],
+                "spot": None if self.spot == NOWHERE else self.spot,
+                "activated": [slot for slot in range(self.activated.bit_length()) if self.activated >> slot & 1],
+                "movement": self.movement,
+                "extra_used": self.extra_used,
+                "everywhere": self.everywhere,
+            },
+        }
+
+    def estate_to_json(self, seat: int) -> Json:
+        e = self.estates[seat]
+        return {
+            "territory": territory_to_json(self, e),
+            "coins": e.coins,
+            "whisky": e.whisky,
+            "vp": e.vp,
+            "landmarks": [self.kit.card_ids[card] for card in e.cards],
+            "persons": [self.kit.ids[tile] for tile in self.persons[seat]],
+            "clans": [self.book.domain_ids[domain] for domain in self.clans.markers[seat]],
+        }
+
+
+def territory_to_json(g: GlenMoreII, e: Estate) -> Json:
+    """Every cell with its tiles, the top one apart, and what lies on it; in the order in which they were first built
+    on. A cell whose tiles were removed stays in the list, because slots are counted by it."""
+    return [
+        {
+            "cell": name_of(cell),
+            "tile": None if e.ground.tiles[slot] == GONE else g.kit.ids[e.ground.tiles[slot]],
+            "covered": [g.kit.ids[tile] for tile in e.ground.covered.get(slot, [])],
+            "goods": {
+                good: number for good, number in zip(g.kit.goods, spread(e.goods[slot], g.kinds), strict=True) if number
+            },
+            "scotsmen": e.members[slot],
+        }
+        for slot, cell in enumerate(e.ground.cells)
+    ]

@@ -1,0 +1,22 @@
+"""Frames of the lulls between activations, in which Scotsmen may walk and a landmark may activate one tile more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hindmost.kernel.frames import Frame
+
+if TYPE_CHECKING:
+    from hindmost.games.glen_more_ii.state import GlenMoreII
+
+
+class Step(Frame["GlenMoreII"]):
+    """A question of the steps 4 and 5 of a turn (GM2-MOVE-04, GM2-LAND-13)."""
+
+    __slots__ = ()
+
+    window = True
+
+
+def in_lull(g: GlenMoreII) -> bool:
+    return isinstance(g.stack[-1], Step)

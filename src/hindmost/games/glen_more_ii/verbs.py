@@ -1,0 +1,305 @@
+"""The choices of Glen More II that the other Glen More games do not have, and their numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from hindmost.kernel.messages import Msg
+from hindmost.kernel.verbs import VERB_SHIFT, Verb
+from hindmost.mechanics import verbs as shared
+from hindmost.mechanics.verbs import GLEN_VERBS, Args, spot_args, spot_name, spot_target, tile_message
+from hindmost.mechanics.wording import effect_message, good_message
+
+if TYPE_CHECKING:
+    from hindmost.games.glen_more_ii.state import GlenMoreII
+    from hindmost.mechanics.glen import GlenState
+
+STOP: Final = 13 << VERB_SHIFT
+CLAIM: Final = 14 << VERB_SHIFT
+EXTRA: Final = 15 << VERB_SHIFT
+PUT: Final = 16 << VERB_SHIFT
+ENLIST: Final = 17 << VERB_SHIFT
+REMOVE: Final = 18 << VERB_SHIFT
+FETCH: Final = 19 << VERB_SHIFT
+EFFECT: Final = 20 << VERB_SHIFT
+RECEIVE: Final = 21 << VERB_SHIFT
+DISTIL: Final = 22 << VERB_SHIFT
+PAY_COINS: Final = 23 << VERB_SHIFT
+PASS: Final = 24 << VERB_SHIFT
+
+MARKER_QUESTION: Final = "place-marker"
+GOODS_QUESTIONS: Final = ("choose-goods", "spread-goods", "stow")
+REMOVAL_QUESTION: Final = "remove-tiles"
+
+COIN: Final = 0
+MOVEMENT: Final = 1
+BARREL: Final = 0
+POINTS: Final = 1
+
+
+def domain_message(g: GlenMoreII, domain: int) -> Msg:
+    return Msg(f"domain-{g.book.domain_ids[domain]}", {})
+
+
+class PlaceTile(shared.Place):
+    """Payload: the cell; an overlay's cell has a tile already."""
+
+    def variant(self, g: GlenState, payload: int) -> str:
+        return "-over" if self._covered(g, payload) >= 0 else ""
+
+    def args(self, g: GlenState, payload: int) -> Args:
+        slot = self._covered(g, payload)
+        covered = {"covered": tile_message(g, g.estates[g.active].ground.tiles[slot])} if slot >= 0 else {}
+        return {**super().args(g, payload), **covered}
+
+    def clause(self, g: GlenState, payload: int) -> str:
+        return g.kit.rules["cover" if self._covered(g, payload) >= 0 else "place"]
+
+    def _covered(self, g: GlenState, cell: int) -> int:
+        return g.estates[g.active].ground.slot_at.get(cell, -1)
+
+
+class PayScotsman(Verb):
+    """Payload: the slot he stands on."""
+
+    name: ClassVar[str] = "pay scotsman"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return spot_name(g, payload)
+
+    def message(self, g: GlenMoreII, payload: int) -> Msg:
+        return Msg("option-pay-scotsman", spot_args(g, payload))
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [spot_target(g, payload)]
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return g.kit.rules["pay-member"]
+
+
+class Walk(shared.Move):
+    """Payload: the slot of the Scotsman who is to move."""
+
+    def variant(self, g: GlenState, payload: int) -> str:
+        return "-scotsman"
+
+
+class Stop(Verb):
+    """Payload: the space. Whoever stops at World's End takes no further turn, and new tiles are laid."""
+
+    name: ClassVar[str] = "stop"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return str(payload)
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        tile = g.track.tiles[payload]
+        return {"tile": tile_message(g, tile), "steps": g.track.distance(g.mover, payload)}
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"rondel:{payload}"]
+
+    def reveals(self, g: GlenMoreII, payload: int) -> bool:
+        return g.track.tiles[payload] == g.book.worlds_end
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "GM2-END-03"
+
+
+class Claim(Verb):
+    """Payload: the domain."""
+
+    name: ClassVar[str] = "claim"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return g.book.domain_ids[payload]
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {
+            "domain": domain_message(g, payload),
+            "coins": g.road_costs()[payload],
+        }
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"domain:{g.book.domain_ids[payload]}"]
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return g.book.domain_clauses[payload]
+
+
+class Extra(shared.Activate):
+    """Payload: the slot of the tile activated by a landmark, in addition to the others."""
+
+    name: ClassVar[str] = "extra"
+
+    def variant(self, g: GlenState, payload: int) -> str:
+        return ""
+
+    def clause(self, g: GlenState, payload: int) -> str:
+        return "GM2-LAND-10"
+
+
+class Put(Verb):
+    """Payload: kind << 8 | slot."""
+
+    name: ClassVar[str] = "put"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return f"{g.kit.goods[payload >> 8]} {spot_name(g, payload & 0xFF)}"
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {"good": good_message(g.kit.goods[payload >> 8], 1), **spot_args(g, payload & 0xFF)}
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [spot_target(g, payload & 0xFF)]
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "GM2-CLAN-09"
+
+
+class Enlist(Verb):
+    """Payload: the slot on which the Scotsman comes."""
+
+    name: ClassVar[str] = "enlist"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return spot_name(g, payload)
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return spot_args(g, payload)
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [spot_target(g, payload)]
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "GM2-CLAN-09"
+
+
+class Remove(Enlist):
+    """Payload: the slot of the tile that leaves the game."""
+
+    name: ClassVar[str] = "remove"
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "GM2-REMOVE-01"
+
+
+class Fetch(Verb):
+    """Payload: the tile."""
+
+    name: ClassVar[str] = "fetch"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return g.kit.ids[payload]
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {"tile": tile_message(g, payload)}
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"discard:{g.kit.ids[payload]}"]
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "GM2-DOM-18a"
+
+
+class NextEffect(Verb):
+    """Payload: tile << 8 | number of the effect of the tile just placed that is carried out next."""
+
+    name: ClassVar[str] = "effect"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return str((payload & 0xFF) + 1)
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        effect = g.book.deeds[payload >> 8][payload & 0xFF].effect
+        return {"effect": effect_message(effect, g.kit.goods, g.kit.units)}
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "GM2-IMM-01"
+
+
+class Receive(Verb):
+    """Payload: COIN or MOVEMENT, for a tile that was discarded."""
+
+    name: ClassVar[str] = "receive"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return "movement" if payload == MOVEMENT else "coin"
+
+    def variant(self, g: GlenMoreII, payload: int) -> str:
+        return "-movement" if payload == MOVEMENT else "-coin"
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "GM2-TAKE-06"
+
+
+class Distil(Verb):
+    """Payload: BARREL or POINTS."""
+
+    name: ClassVar[str] = "distil"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return "vp" if payload == POINTS else "whisky"
+
+    def variant(self, g: GlenMoreII, payload: int) -> str:
+        return "-vp" if payload == POINTS else "-whisky"
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {"vp": g.book.distil_vp} if payload == POINTS else {}
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "GM2-DOM-09"
+
+
+class PayCoins(Verb):
+    """Coins in the place of one good."""
+
+    name: ClassVar[str] = "pay coins"
+
+    def message(self, g: GlenMoreII, payload: int) -> Msg:
+        return Msg("option-pay-coins", {"coins": g.book.swap_coins})
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "GM2-DOM-21"
+
+
+class Pass(Verb):
+    """Do nothing, or nothing more; what that means depends on what is asked."""
+
+    name: ClassVar[str] = "pass"
+
+    def variant(self, g: GlenMoreII, payload: int) -> str:
+        kind = g.stack[-1].kind()
+        if kind == MARKER_QUESTION:
+            return "-marker"
+        if kind in GOODS_QUESTIONS:
+            return "-goods"
+        return "-removal" if kind == REMOVAL_QUESTION else "-activation"
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return {"-marker": "GM2-IMM-06", "-goods": "GM2-COMP-05", "-removal": "GM2-LAND-09"}.get(
+            self.variant(g, payload), "GM2-ACT-02"
+        )
+
+
+_REPLACED: Final[dict[type[Verb], type[Verb]]] = {
+    shared.Place: PlaceTile,
+    shared.PayMember: PayScotsman,
+    shared.Move: Walk,
+}
+VERBS: Final[tuple[type[Verb], ...]] = (
+    *(_REPLACED.get(verb, verb) for verb in GLEN_VERBS),
+    Stop,
+    Claim,
+    Extra,
+    Put,
+    Enlist,
+    Remove,
+    Fetch,
+    NextEffect,
+    Receive,
+    Distil,
+    PayCoins,
+    Pass,
+)
+"""In the order of their numbers, from 1."""

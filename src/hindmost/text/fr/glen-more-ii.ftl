@@ -1,0 +1,135 @@
+### Glen More II : ce qui est demandé, ce qu’on peut répondre, pourquoi non, et ce qui s’est passé ; le reste est commun avec Glen More.
+### Devant « : », « ; », « ? », « ! » et dans les guillemets, l’espace est insécable.
+
+## Les questions
+
+ask-place-tile = Où va la tuile { $tile } ?
+ask-pay-scotsmen = Quel Écossais payez-vous pour la tuile { $tile } ?
+ask-compensation = Vous ne pouvez prendre aucune tuile : que recevez-vous pour celle que vous défaussez ?
+ask-effects = Quel effet de la tuile { $tile } vient ensuite ?
+ask-place-marker =
+    { $coins ->
+        [one] Sur quel domaine placez-vous votre marqueur de clan ? Vous avez { $coins } pièce.
+       *[other] Sur quel domaine placez-vous votre marqueur de clan ? Vous avez { $coins } pièces.
+    }
+ask-stow = Tout ne tient pas sur la tuile { $tile } ({ $cell }) : { $goods }. Qu’y posez-vous ?
+ask-choose-goods = Quelle ressource posez-vous sur la tuile { $tile } ({ $cell }) ?
+ask-spread-goods = Reste à poser sur des tuiles de votre territoire : { $goods }.
+ask-enlist-scotsmen =
+    { $number ->
+        [one] Sur quelle tuile placez-vous votre Écossais ?
+       *[other] Sur quelle tuile placez-vous le prochain de vos { $number } Écossais ?
+    }
+ask-activate-within = Activez la tuile reprise et ses voisines, puis poursuivez votre tour.
+ask-activate-types = Quelle tuile le clan active-t-il ?
+ask-fetch-tile = Quelle tuile prenez-vous dans la défausse ?
+ask-remove-tiles =
+    { $number ->
+        [one] Quelle tuile quitte votre territoire ?
+       *[other] Quelles tuiles quittent votre territoire ? Jusqu’à { $number }.
+    }
+ask-distil-or-points = Prenez-vous le whisky ou des PV avec la tuile { $tile } ({ $cell }) ?
+ask-walk-to = Où va l’Écossais de la tuile { $tile } ({ $cell }) ?
+
+## Les réponses
+
+option-place-over = Placer { $tile } sur { $covered } ({ $cell })
+option-pay-scotsman = Payer un Écossais de la tuile { $tile } ({ $cell })
+option-pay-coins =
+    { $coins ->
+        [one] Payer { $coins } pièce à la place d’une ressource
+       *[other] Payer { $coins } pièces à la place d’une ressource
+    }
+option-move-scotsman = Déplacer un Écossais de la tuile { $tile } ({ $cell })
+option-stop =
+    { $steps ->
+        [one] S’arrêter sur { $tile }, { $steps } case plus loin
+       *[other] S’arrêter sur { $tile }, { $steps } cases plus loin
+    }
+option-receive-coin = Recevoir 1 pièce
+option-receive-movement = Recevoir 1 point de mouvement
+option-effect = { $effect }
+option-claim =
+    { $coins ->
+        [0] Revendiquer { $domain }, chemin gratuit
+        [one] Revendiquer { $domain }, chemin de { $coins } pièce
+       *[other] Revendiquer { $domain }, chemin de { $coins } pièces
+    }
+option-extra = Activer en plus { $tile } ({ $cell }) : { $effect }
+option-put = Poser { $good } sur la tuile { $tile } ({ $cell })
+option-enlist = Placer un Écossais sur la tuile { $tile } ({ $cell })
+option-remove = Retirer { $tile } ({ $cell })
+option-fetch = Prendre { $tile } dans la défausse
+option-distil-whisky = Prendre le whisky
+option-distil-vp = Prendre { $vp } PV à la place du whisky
+option-pass-marker = Renoncer au marqueur de clan
+option-pass-goods = Abandonner ce qui n’a pas de place
+option-pass-removal = Ne plus rien retirer
+option-pass-activation = Ne plus rien activer ici
+
+## Pourquoi une réponse n’est pas proposée
+
+reason-no-place = Cette tuile n’a aucun emplacement autorisé dans votre territoire.
+reason-protected = Aucun pion ne peut s’arrêter ici.
+reason-must-leave-a-place = Sans cet Écossais, la tuile n’aurait plus d’emplacement autorisé.
+reason-not-at-home = Seuls les Écossais de vos tuiles de départ peuvent être payés.
+reason-cannot-buy = Vous ne pouvez pas acheter cela maintenant et payer encore le reste.
+reason-overlay-on-empty = Une tuile de recouvrement se place sur une tuile de votre territoire.
+reason-overlay-other-type = Une tuile de recouvrement doit couvrir une tuile du même type.
+reason-overlay-other-river = Rivière sur rivière, et une tuile sans rivière sur une tuile sans rivière.
+reason-no-scotsman-near = Aucun de vos Écossais ne se trouve sur une tuile adjacente.
+reason-river-not-at-its-end = Une tuile à rivière doit prolonger la rivière, à gauche ou à droite.
+reason-river-blocked = Une tuile sans rivière bloque ici la rivière.
+reason-beside-the-river = Seule une tuile à rivière peut se trouver juste à gauche ou à droite d’une tuile à rivière.
+reason-domain-taken = Ce domaine porte déjà un marqueur de clan.
+reason-domain-out-of-use = Ce domaine ne sert pas dans cette partie.
+reason-road-too-dear = Vous n’avez pas assez de pièces pour le chemin vers ce domaine.
+reason-must-place-marker = Vous pouvez placer le marqueur de clan : vous devez donc le faire.
+reason-home-stays = Vos tuiles de départ et ce qui les recouvre ne peuvent pas être retirés.
+reason-falls-apart = Sans cette tuile, votre territoire ne respecterait plus les règles de placement.
+reason-not-of-this-type = Le clan active des tuiles d’un autre type.
+
+## Ce qu’un joueur a fait, après son nom
+
+log-halted = s’arrête sur { $tile }
+log-threw-away = ne peut prendre aucune tuile et défausse { $tile }
+log-consoled-coin = reçoit 1 pièce en échange
+log-consoled-movement = reçoit 1 point de mouvement en échange
+log-covered = place { $tile } sur { $covered } ({ $cell })
+log-person = pose { $tile } à côté du territoire
+log-landmark = prend la carte Lieu emblématique { $landmark }
+log-claimed =
+    { $coins ->
+        [0] place un marqueur de clan sur { $domain }, par des chemins gratuits
+        [one] place un marqueur de clan sur { $domain }, pour { $coins } pièce
+       *[other] place un marqueur de clan sur { $domain }, pour { $coins } pièces
+    }
+log-marker-lapsed = ne peut pas placer de marqueur de clan
+log-fetched = prend { $tile } dans la défausse
+log-removed = retire { $tile } ({ $cell }) de la partie
+log-gave-scotsman = paie un Écossais de la tuile ({ $cell })
+log-paid =
+    { $coins ->
+        [one] paie { $coins } pièce
+       *[other] paie { $coins } pièces
+    }
+log-lost = n’a pas de place pour { $goods }
+log-gained-scotsmen = place { $n } { unit-scotsman } en ({ $cell })
+log-gained-coins-from = reçoit { $n } { unit-coin } de { $source }
+log-gained-whisky-from = reçoit { $n } { unit-whisky } de { $source }
+log-gained-movement-from = reçoit { $n } { unit-movement-point } de { $source }
+log-gained-vp-from = marque { $n } { unit-vp } avec { $source }
+log-distilled-vp = prend { $n } { unit-vp } à la place du whisky
+log-kept-movement = marque { $n } { unit-vp } pour des points de mouvement restants, avec { $domain }
+log-walked = déplace un Écossais de ({ $cell }) à ({ $to })
+
+## Ce qui s’est passé de soi-même
+
+log-die-moved = Le Dé fait { $n } et avance jusqu’à la case { $space }
+log-die-left = Le Dé fait { $n }, atteint La Fin et quitte la partie
+
+## D’où viennent les PV, outre les tuiles, les cartes et les domaines
+
+score-castle = { category-castle }
+score-landmarks = { category-landmarks }
+score-persons = { category-persons }

@@ -10,10 +10,12 @@ import pytest
 import hindmost
 from hindmost.catalogue import load
 from hindmost.cli.table.art import ARTS
-from hindmost.cli.table.art.glen_more.market import draw_market
-from hindmost.cli.table.art.glen_more.numbers import draw_players, draw_standing
-from hindmost.cli.table.art.glen_more.rondel import draw_rondel
-from hindmost.cli.table.art.glen_more.signs import effect_signs, price_signs
+from hindmost.cli.table.art.glen.market import draw_market
+from hindmost.cli.table.art.glen.numbers import draw_standing
+from hindmost.cli.table.art.glen.rondel import draw_rondel
+from hindmost.cli.table.art.glen.signs import effect_signs, price_signs
+from hindmost.cli.table.art.glen_more.numbers import draw_players
+from hindmost.cli.table.art.glen_more.tiles import FAMILY
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import DARK, LIGHT, MONO, PALETTES, suited
 from hindmost.cli.table.players import NAMES, SHAPES, Player
@@ -48,7 +50,7 @@ def lines_of(text: object) -> list[str]:
 
 
 def test_the_rondel_begins_with_the_hindmost() -> None:
-    lines = lines_of(draw_rondel(a_scene(), 30))
+    lines = lines_of(draw_rondel(a_scene(), FAMILY, 30))
     assert len(lines) == 14
     assert lines[0] == "    0 ●R Rust hindmost"
     assert lines[3] == "    3 ⚄  The Die"
@@ -57,7 +59,7 @@ def test_the_rondel_begins_with_the_hindmost() -> None:
 
 
 def test_a_tile_shows_its_cost_and_what_it_takes_at_the_market() -> None:
-    fair = next(line for line in lines_of(draw_rondel(a_scene(), 30)) if "Fair" in line)
+    fair = next(line for line in lines_of(draw_rondel(a_scene(), FAMILY, 30)) if "Fair" in line)
     assert fair.split() == ["9", "12", "☼", "Fair", "═", "♣", "¢2"]
 
 
@@ -68,7 +70,7 @@ def test_a_tile_taken_in_vain_is_marked() -> None:
         scene = match.scene(match.question.seat, "en", MONO)
         in_vain = [offer for offer in scene.offers if offer.message.key == "option-take-unplaceable"]
         match.play(match.question.options[0].id)
-    drawn = lines_of(draw_rondel(scene, 30))
+    drawn = lines_of(draw_rondel(scene, FAMILY, 30))
     for offer in in_vain:
         assert any(line.startswith(f"{offer.number:>2} ") and line.endswith("✗") for line in drawn)
 
@@ -220,7 +222,7 @@ def test_the_legend_explains_every_sign(lang: str) -> None:
 def test_without_colours_nothing_is_coloured() -> None:
     scene = a_scene("take 4", marked=1)
     drawings: list[Callable[[], object]] = [
-        lambda: draw_rondel(scene, 30),
+        lambda: draw_rondel(scene, FAMILY, 30),
         lambda: draw_market(scene, 30),
         lambda: draw_players(scene, 30),
         lambda: draw_standing(scene, 30),

@@ -119,7 +119,7 @@ def test_another_person_sees_nothing_of_the_first(run: Run, tmp_path: Path) -> N
 def test_setting_up_by_questions(run: Run) -> None:
     done = run("play", typed="\n7\n1\n1\nrandom\nq\n")
     assert done.code == 0
-    assert "Which game? (glen-more, glasgow" in done.out
+    assert "Which game? (glen-more, " in done.out
     assert "[glen-more]" in done.out, "what Enter gives"
     assert "How many people?" in done.out
     assert "── Rondel" in done.out

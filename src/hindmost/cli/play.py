@@ -13,7 +13,7 @@ import hindmost
 from hindmost import BadConfiguration, UnknownGame
 from hindmost.cli.language import language_of
 from hindmost.cli.parameters import Lang, names_in, numbers_in, usual_seats
-from hindmost.cli.table.art import ARTS
+from hindmost.cli.table.art import games_at_hand
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import MONO, PALETTES, Palette, suited
 from hindmost.cli.table.plain import Plain
@@ -74,11 +74,11 @@ def new_match(
 def known_game(game: str | None) -> str:
     """The id of a game that can be drawn; the first one if none is named."""
     if game is None:
-        return next(iter(ARTS))
+        return games_at_hand()[0]
     if game not in [info.id for info in hindmost.games()]:
         raise UnknownGame(f"There is no game {game!r}; there are: {', '.join(info.id for info in hindmost.games())}.")
-    if game not in ARTS:
-        raise BadConfiguration(f"{game} cannot be played in the terminal yet; these can: {', '.join(ARTS)}.")
+    if game not in games_at_hand():
+        raise BadConfiguration(f"{game} cannot be played in the terminal yet; these can: {', '.join(games_at_hand())}.")
     return game
 
 

@@ -36,7 +36,7 @@ class Palette:
     players: tuple[str, ...]
     die: str
     bands: Mapping[str, str]
-    """The name band of a tile, by the colour of its border in the game, or the sign of a building by its type."""
+    """The name band of a tile, by the colour of its border in the game, or by the type of a tile or building."""
     frames: Mapping[str, str]
     """The border of a tile, likewise."""
     goods: Mapping[str, str]
@@ -46,6 +46,10 @@ class Palette:
 
     def frame(self, colour: str) -> str:
         return self.frames.get(colour, self.line)
+
+    def way(self, kind: str) -> str:
+        """Of a river or a road."""
+        return {"river": self.river, "road": self.road}.get(kind, self.line)
 
     def good_style(self, good: str) -> str:
         return self.goods.get(good, self.ink)
@@ -71,6 +75,15 @@ _BANDS: Final = {
     "station": f"bold {DARK_INK} on #B7BCC4",
     "bank": f"bold {DARK_INK} on #FEC737",
     "monument": f"bold {WHITE} on #6B4484",
+    "village": f"bold {DARK_INK} on #BF7A4A",
+    "castle": f"bold {DARK_INK} on #888C94",
+    "loch": f"bold {DARK_INK} on #46BEF3",
+    "material": f"bold {WHITE} on #2D5426",
+    "animal": f"bold {DARK_INK} on #E2E9C2",
+    "whisky": f"bold {DARK_INK} on #FEC737",
+    "trade": f"bold {WHITE} on #7F395E",
+    "person": f"bold {WHITE} on #843BDA",
+    "violet": f"bold {WHITE} on #6B4484",
 }
 
 DARK: Final = Palette(
@@ -98,6 +111,7 @@ DARK: Final = Palette(
         "wood": "#6FC08A",
         "stone": "#B7BCC4",
         "grain": "#F2BF27",
+        "barley": "#F2BF27",
         "sheep": "#F9F8F5",
         "cattle": "#D08A5E",
         "whisky": "#F08A2C",
@@ -132,6 +146,7 @@ LIGHT: Final = Palette(
         "wood": "#2F7B48",
         "stone": "#5D626A",
         "grain": "#8A6500",
+        "barley": "#8A6500",
         "sheep": "#4D4A42",
         "cattle": "#5E2E13",
         "whisky": "#A34F00",

@@ -8,7 +8,7 @@ from rich.text import Text
 import hindmost
 from hindmost.bots import bot_names
 from hindmost.cli.table import saves
-from hindmost.cli.table.art import ARTS
+from hindmost.cli.table.art import games_at_hand
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.plain import Read
 from hindmost.cli.table.seating import seat_players, usual_bot
@@ -28,7 +28,7 @@ def ask_for_match(game: str | None, lang: str, out: Console, read: Read) -> Matc
         if answer.strip().isdecimal() and 1 <= int(answer) <= len(kept[:9]):
             return saves.resume(kept[int(answer) - 1])
     if game is None:
-        game = _ask(say("cli-setup-game", lang), list(ARTS), next(iter(ARTS)), out, read)
+        game = _ask(say("cli-setup-game", lang), games_at_hand(), games_at_hand()[0], out, read)
     info = next((info for info in hindmost.games() if info.id == game), None)
     if game is None or info is None:
         return None

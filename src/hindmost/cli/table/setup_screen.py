@@ -18,7 +18,7 @@ import hindmost
 from hindmost import HindmostError
 from hindmost.bots import bot_names
 from hindmost.cli.table import saves
-from hindmost.cli.table.art import ARTS
+from hindmost.cli.table.art import games_at_hand
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.players import Player
@@ -49,7 +49,7 @@ class SetupScreen(Screen[Begun]):
         super().__init__()
         self.lang = lang
         self.palette = palette
-        self.game = game or next(iter(ARTS))
+        self.game = game or games_at_hand()[0]
         self.people = 1
         self.bots: list[str] = []
         self._fit_bots(USUAL_SEATS - self.people)
@@ -86,7 +86,7 @@ class SetupScreen(Screen[Begun]):
         lang = self.lang
         titles = {info.id: info.title for info in hindmost.games()}
         rows: list[Option | None] = [
-            self._row("game", say("cli-setup-game", lang), titles[self.game], len(ARTS) > 1),
+            self._row("game", say("cli-setup-game", lang), titles[self.game], len(games_at_hand()) > 1),
             self._row("people", say("cli-setup-people", lang), str(self.people), True),
             self._row("bots", say("cli-setup-bots", lang), str(len(self.bots)), True),
         ]
@@ -120,7 +120,7 @@ class SetupScreen(Screen[Begun]):
         if name is None:
             return
         if name == "game":
-            games = list(ARTS)
+            games = games_at_hand()
             self.game = games[(games.index(self.game) + step) % len(games)]
             self.people = min(self.people, self._seats[-1])
             self._fit_bots(len(self.bots))

@@ -79,6 +79,56 @@ cli-brief-loch-oich = Oich
 cli-brief-loch-shiel = Shiel
 cli-brief-pasture = Pasture
 cli-brief-butcher = Butcher
+cli-brief-home-village = Home
+cli-brief-home-castle = Castle
+cli-brief-inshriach = Inshriac
+cli-brief-ballachulish = Ballach.
+cli-brief-black-isle = Black I.
+cli-brief-glen-etive = Etive
+cli-brief-lochridge = Lochrid.
+cli-brief-rothiemurchus = Rothiem.
+cli-brief-strathearn = Strathe.
+cli-brief-glen-lyon = Lyon
+cli-brief-inverness = Invern.
+cli-brief-kingussie = Kinguss.
+cli-brief-glen-mhor = Mhor
+cli-brief-glenlochy = Glenloch
+cli-brief-kingshouse-inn = Kingsh.
+cli-brief-abernethy = Abernet.
+cli-brief-craigleith = Craigl.
+cli-brief-glen-clova = Clova
+cli-brief-ardnamurchan = Ardnam.
+cli-brief-crieff-tryst = Crieff
+cli-brief-scone-abbey = Scone
+cli-brief-fort-william = Ft Will.
+cli-brief-urquhart-castle = Urquhart
+cli-brief-clachaig-inn = Clachaig
+cli-brief-carse-of-gowrie = Gowrie
+cli-brief-breadalbane = Breadal.
+cli-brief-tomintoul-fair = Tomint.
+cli-brief-carrbridge = Carrbr.
+cli-brief-aberfeldy = Aberfel.
+cli-brief-balmoral-castle = Balmoral
+cli-brief-old-forge-inn = Forge I.
+cli-brief-strathdon = Strathd.
+cli-brief-highland-market = Highland
+cli-brief-hawick-mill = Hawick
+cli-brief-aberdeen-harbour = Aberdeen
+cli-brief-falkirk-tryst = Falkirk
+cli-brief-robert-i = Robert I
+cli-brief-william-wallace = Wallace
+cli-brief-mary-stuart = Mary S.
+cli-brief-john-napier = Napier
+cli-brief-rob-roy-macgregor = Rob Roy
+cli-brief-bonnie-prince-charlie = Charlie
+cli-brief-flora-macdonald = Flora M.
+cli-brief-adam-smith = Smith
+cli-brief-robert-burns = Burns
+cli-brief-sir-walter-scott = Scott
+cli-brief-robert-louis-stevenson = Stevens.
+cli-brief-arthur-conan-doyle = C. Doyle
+cli-brief-david-hume = Hume
+cli-brief-worlds-end = End
 
 ## What the signs mean
 
@@ -100,6 +150,35 @@ cli-legend-movement = movement of a clan member
 cli-legend-parliament = members of parliament
 cli-legend-cards = cards
 cli-legend-tiles = tiles of the territory
+
+## Glen More II
+
+cli-field-overlay = overlay
+cli-field-landmark = landmark
+cli-field-persons = persons it counts as
+cli-field-id = name
+cli-field-distance = distance
+cli-field-row = place on the board
+cli-field-closed = whether it is in use
+cli-field-when = when it works
+cli-field-open = number of markers
+cli-tile-landmark = Landmark:
+cli-table-covers = over { $tile }
+cli-title-clans = Clan board: road prices now
+cli-title-landmarks = Landmark cards
+cli-holding-castle = on the castle
+cli-holding-markers = markers left
+cli-holding-landmarks = landmarks
+cli-holding-persons = persons
+cli-holding-domains = domains
+cli-legend-barley = barley
+cli-legend-scotsmen = Scotsman
+cli-legend-markers = clan marker
+cli-legend-castle = castle, Scotsmen on the home castle
+cli-legend-landmarks = landmark cards
+cli-legend-persons = persons
+cli-legend-river-across = river (west to east)
+cli-legend-covers = a tile below
 
 ## Glasgow
 

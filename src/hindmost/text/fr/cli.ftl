@@ -79,6 +79,56 @@ cli-brief-loch-oich = Oich
 cli-brief-loch-shiel = Shiel
 cli-brief-pasture = Pâturage
 cli-brief-butcher = Boucher
+cli-brief-home-village = Départ
+cli-brief-home-castle = Château
+cli-brief-inshriach = Inshriac
+cli-brief-ballachulish = Ballach.
+cli-brief-black-isle = Black I.
+cli-brief-glen-etive = Etive
+cli-brief-lochridge = Lochrid.
+cli-brief-rothiemurchus = Rothiem.
+cli-brief-strathearn = Strathe.
+cli-brief-glen-lyon = Lyon
+cli-brief-inverness = Invern.
+cli-brief-kingussie = Kinguss.
+cli-brief-glen-mhor = Mhor
+cli-brief-glenlochy = Glenloch
+cli-brief-kingshouse-inn = Kingsh.
+cli-brief-abernethy = Abernet.
+cli-brief-craigleith = Craigl.
+cli-brief-glen-clova = Clova
+cli-brief-ardnamurchan = Ardnam.
+cli-brief-crieff-tryst = Crieff
+cli-brief-scone-abbey = Scone
+cli-brief-fort-william = Ft Will.
+cli-brief-urquhart-castle = Urquhart
+cli-brief-clachaig-inn = Clachaig
+cli-brief-carse-of-gowrie = Gowrie
+cli-brief-breadalbane = Breadal.
+cli-brief-tomintoul-fair = Tomint.
+cli-brief-carrbridge = Carrbr.
+cli-brief-aberfeldy = Aberfel.
+cli-brief-balmoral-castle = Balmoral
+cli-brief-old-forge-inn = Forge I.
+cli-brief-strathdon = Strathd.
+cli-brief-highland-market = Highland
+cli-brief-hawick-mill = Hawick
+cli-brief-aberdeen-harbour = Aberdeen
+cli-brief-falkirk-tryst = Falkirk
+cli-brief-robert-i = Robert I
+cli-brief-william-wallace = Wallace
+cli-brief-mary-stuart = Marie S.
+cli-brief-john-napier = Napier
+cli-brief-rob-roy-macgregor = Rob Roy
+cli-brief-bonnie-prince-charlie = Charlie
+cli-brief-flora-macdonald = Flora M.
+cli-brief-adam-smith = Smith
+cli-brief-robert-burns = Burns
+cli-brief-sir-walter-scott = Scott
+cli-brief-robert-louis-stevenson = Stevens.
+cli-brief-arthur-conan-doyle = C. Doyle
+cli-brief-david-hume = Hume
+cli-brief-worlds-end = La Fin
 
 ## Le sens des signes
 
@@ -100,6 +150,35 @@ cli-legend-movement = déplacement d’un membre du clan
 cli-legend-parliament = membres du Parlement
 cli-legend-cards = cartes
 cli-legend-tiles = tuiles du territoire
+
+## Glen More II
+
+cli-field-overlay = superposition
+cli-field-landmark = lieu emblématique
+cli-field-persons = personnages qu’elle compte
+cli-field-id = nom
+cli-field-distance = distance
+cli-field-row = place sur le plateau
+cli-field-closed = usage
+cli-field-when = moment
+cli-field-open = nombre de pions
+cli-tile-landmark = Lieu emblématique :
+cli-table-covers = sur { $tile }
+cli-title-clans = Plateau de clan : prix des routes
+cli-title-landmarks = Cartes Lieu emblématique
+cli-holding-castle = au château
+cli-holding-markers = pions de clan
+cli-holding-landmarks = lieux emblématiques
+cli-holding-persons = personnages
+cli-holding-domains = domaines
+cli-legend-barley = orge
+cli-legend-scotsmen = Écossais
+cli-legend-markers = pion de clan
+cli-legend-castle = château, Écossais au château
+cli-legend-landmarks = cartes Lieu emblématique
+cli-legend-persons = personnages
+cli-legend-river-across = rivière (d’ouest en est)
+cli-legend-covers = une tuile dessous
 
 ## Glasgow
 

@@ -14,6 +14,8 @@ from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Scene
 from hindmost.text.messages import say
 
+GUESSED: Final = "ʳ"
+"""Behind a value that is reconstructed."""
 _LEGEND_COLUMN: Final = 32
 
 
@@ -42,6 +44,11 @@ def legend_text(entries: Sequence[tuple[str, str]], palette: Palette) -> Text:
 
 def _entry(sign: str, words: str, palette: Palette) -> Text:
     return Text.assemble((f" {sign.ljust(2)} ", palette.title), (words, palette.ink))
+
+
+def guessed(source: Mapping[str, str], field: str) -> str:
+    """The mark of a reconstructed value; nothing for one that is known."""
+    return GUESSED if source.get(field) == RECONSTRUCTED else ""
 
 
 def reconstructed_text(scene: Scene, source: Mapping[str, str]) -> list[Text]:

@@ -9,7 +9,6 @@ from hindmost.catalogue.model import RECONSTRUCTED
 from hindmost.cli.table.art.glasgow.pieces import Stop, catalogue_of, city_of, merchant_token, stops_of
 from hindmost.cli.table.art.glasgow.signs import (
     ARCHITECT,
-    GUESSED,
     NO_GOOD,
     TYPES,
     cost_signs,
@@ -18,7 +17,7 @@ from hindmost.cli.table.art.glasgow.signs import (
     type_sign,
     vp_signs,
 )
-from hindmost.cli.table.art.wording import flowing
+from hindmost.cli.table.art.wording import GUESSED, flowing
 from hindmost.cli.table.canvas import fit, stacked
 from hindmost.cli.table.scene import Scene
 from hindmost.kernel.messages import Json

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost.catalogue.glasgow import GAIN, Building, Contract
-from hindmost.catalogue.model import RECONSTRUCTED
+from hindmost.cli.table.art.wording import guessed
 
 THINGS: Final = {"brick": "▤", "steel": "╫", "gold": "¤", "whisky": "Θ", "vp": "★"}
 TYPES: Final = {
@@ -22,8 +22,6 @@ KINDS: Final = {"any": "□", "trade": "⇄", "refresh": "↻", "activate": "☼
 ARCHITECT: Final = "A"
 NO_GOOD: Final = "·"
 """Room in a store."""
-GUESSED: Final = "ʳ"
-"""Behind a value that is reconstructed."""
 OTHER: Final = "□"
 
 
@@ -33,11 +31,6 @@ def thing_sign(thing: str) -> str:
 
 def type_sign(building: Building) -> str:
     return TYPES.get(building.type, OTHER)
-
-
-def guessed(source: dict[str, str], field: str) -> str:
-    """The mark of a reconstructed value; nothing for one that is known."""
-    return GUESSED if source[field] == RECONSTRUCTED else ""
 
 
 def cost_signs(building: Building) -> str:

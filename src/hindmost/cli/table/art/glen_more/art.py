@@ -8,19 +8,29 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from hindmost.cli.table.art.base import Art, Panel
+from hindmost.cli.table.art.glen.market import draw_market
+from hindmost.cli.table.art.glen.numbers import draw_standing
+from hindmost.cli.table.art.glen.rondel import draw_rondel, order_change
+from hindmost.cli.table.art.glen.signs import thing_sign
+from hindmost.cli.table.art.glen.territory import draw_territory, territory_title
 from hindmost.cli.table.art.glen_more.card import draw_card, draw_legend
-from hindmost.cli.table.art.glen_more.market import draw_market
-from hindmost.cli.table.art.glen_more.numbers import counts_of, draw_holdings, draw_players, draw_standing
-from hindmost.cli.table.art.glen_more.rondel import draw_rondel, order_of, order_text, rondel_title
-from hindmost.cli.table.art.glen_more.signs import thing_sign
-from hindmost.cli.table.art.glen_more.territory import draw_territory, in_words, territory_title
+from hindmost.cli.table.art.glen_more.numbers import counts_of, draw_holdings, draw_players
+from hindmost.cli.table.art.glen_more.tiles import FAMILY, in_words
 from hindmost.cli.table.art.wording import change_text
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
 
-RONDEL: Final = Panel("rondel", rondel_title, draw_rondel, lambda scene: 44)
+
+def rondel_title(scene: Scene) -> str:
+    """The heading, with the stack that tiles are drawn from and what is left of it."""
+    stacks: list[int] = scene.view["table"]["stacks"]
+    number, tiles = next(((number, tiles) for number, tiles in enumerate(stacks) if tiles), (0, 0))
+    return say("cli-table-rondel", scene.lang, stack=number, tiles=tiles)
+
+
+RONDEL: Final = Panel("rondel", rondel_title, lambda scene, width: draw_rondel(scene, FAMILY, width), lambda scene: 44)
 MARKET: Final = Panel("market", lambda scene: say("cli-title-market", scene.lang), draw_market, lambda scene: 34)
 PLAYERS: Final = Panel(
     "players", lambda scene: say("cli-title-players", scene.lang), draw_players, lambda scene: 36, is_vital=False
@@ -50,7 +60,7 @@ class GlenMoreArt(Art):
         return (RONDEL, MARKET, PLAYERS, STANDING)
 
     def ground(self, scene: Scene, owner: int, width: int, height: int) -> Text:
-        return draw_territory(scene, owner, width, height)
+        return draw_territory(scene, FAMILY, owner, width, height)
 
     def ground_title(self, scene: Scene, owner: int) -> str:
         return territory_title(scene, owner)
@@ -68,10 +78,7 @@ class GlenMoreArt(Art):
         """What the player gains and spends, and the order of the pieces if that changes."""
         assert scene.seat is not None
         parts = [change_text(scene, counts_of(scene.view, scene.seat), counts_of(after, scene.seat), thing_sign)]
-        order = order_of(after)
-        if order != order_of(scene.view):
-            words = (f"{say('cli-say-next', scene.lang)} ", scene.palette.muted)
-            parts.append(Text.assemble(words, order_text(scene, order)))
+        parts.append(order_change(scene, FAMILY, after))
         return Text("  ").join(part for part in parts if part.cell_len)
 
     def legend(self, lang: str, palette: Palette) -> Text:

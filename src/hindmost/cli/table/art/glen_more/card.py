@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from hindmost.catalogue import Tile
-from hindmost.cli.table.art.glen_more.signs import DIE, RIVER, ROAD, THINGS, TYPES
+from hindmost.cli.table.art.glen.signs import ACROSS, DIE, DOWN, thing_sign, type_sign
 from hindmost.cli.table.art.glen_more.tiles import name_of, printed, sign_of
 from hindmost.cli.table.art.wording import fact_text, legend_text, reconstructed_text
 from hindmost.cli.table.canvas import row, stacked
@@ -17,8 +17,13 @@ from hindmost.kernel.messages import Json
 from hindmost.text import effects
 from hindmost.text.messages import say
 
-_OTHER_SIGNS: Final = {"cli-legend-river": RIVER, "cli-legend-road": ROAD, "cli-legend-die": DIE}
-_SAME_SIGN: Final = ("coin", "member")
+_OTHER_SIGNS: Final = {"cli-legend-river": DOWN, "cli-legend-road": ACROSS, "cli-legend-die": DIE}
+_THINGS: Final = (
+    *("wood", "stone", "grain", "sheep", "cattle", "any", "different", "whisky", "coins", "members", "vp"),
+    *("movement", "parliament", "cards", "tiles"),
+)
+_TYPES: Final = ("abbey", "village", "castle", "loch", "butcher", "fair", "tavern", "grocer", "bridge")
+"""The types that do not bear the sign of what they make."""
 
 
 def draw_card(scene: Scene, offer: Offer) -> Text | None:
@@ -60,6 +65,6 @@ def _tile_of(scene: Scene, offer: Offer) -> Tile | None:
 
 def draw_legend(lang: str, palette: Palette) -> Text:
     entries = [(sign, say(key, lang)) for key, sign in _OTHER_SIGNS.items()]
-    entries += [(sign, say(f"cli-legend-{thing}", lang)) for thing, sign in THINGS.items() if thing not in _SAME_SIGN]
-    entries += [(sign, say(f"type-{kind}", lang)) for kind, sign in TYPES.items() if sign not in THINGS.values()]
+    entries += [(thing_sign(thing), say(f"cli-legend-{thing}", lang)) for thing in _THINGS]
+    entries += [(type_sign(kind), say(f"type-{kind}", lang)) for kind in _TYPES]
     return legend_text(entries, palette)

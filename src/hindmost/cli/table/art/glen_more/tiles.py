@@ -1,14 +1,14 @@
-"""A tile as the drawings need it: from the catalogue in use, with its name in the reader's language."""
+"""The tiles of Glen More, from the catalogue in use."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from hindmost.catalogue import Tile
-from hindmost.cli.table.art.glen_more.signs import RIVER, ROAD, price_signs, type_sign
-from hindmost.cli.table.canvas import fit
+from hindmost.cli.table.art.glen.family import Face, Family
+from hindmost.cli.table.art.glen.signs import price_signs, type_sign
 from hindmost.cli.table.scene import Scene
-from hindmost.kernel.messages import Json
+from hindmost.text import effects
 from hindmost.text.messages import has, say
 
 
@@ -22,70 +22,46 @@ def name_of(tile: Tile, lang: str) -> str:
     return say(f"tile-{tile.name}", lang)
 
 
-def name_within(tile: Tile, width: int, lang: str) -> str:
-    """The name at exactly this width: in full, else the brief name, else cut."""
-    name = name_of(tile, lang)
-    if len(name) > width and has(f"cli-brief-{tile.name}", lang):
-        name = say(f"cli-brief-{tile.name}", lang)
-    return fit(name, width)
-
-
 def sign_of(tile: Tile) -> str:
     return type_sign(tile.type)
 
 
-def land_sign(tile: Tile) -> str:
-    """The river or the road that runs over it."""
-    return RIVER if tile.river else ROAD if tile.road else " "
+def face_of(scene: Scene, tile_id: str) -> Face:
+    tile, lang, goods = printed(scene, tile_id), scene.lang, scene.catalogue.goods
+    name, brief = name_of(tile, lang), f"cli-brief-{tile.name}"
+    return Face(
+        name,
+        say(brief, lang) if has(brief, lang) else name,
+        sign_of(tile),
+        tile.colour,
+        "river" if tile.river else "",
+        "road" if tile.road else "",
+        price_signs(tile.cost.words(goods)),
+        tile.activation.words(goods) if tile.activation else "",
+    )
 
 
-def cost_signs(scene: Scene, tile: Tile) -> str:
-    return price_signs(tile.cost.words(scene.catalogue.goods))
+FAMILY: Final = Family(face_of, "members", lambda entry: [] if entry["piece"] is None else [entry["piece"]])
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A tile of a territory, and what lies and stands on it."""
-
-    x: int
-    y: int
-    tile: Tile
-    goods: dict[str, int]
-    members: int
-    activated: bool
-    placed: bool
-    """Whether it was put there this turn."""
-
-
-def cell_of(name: str) -> tuple[int, int]:
-    x, _, y = name.partition(",")
-    return int(x), int(y)
-
-
-def spots_of(scene: Scene, owner: int) -> list[Spot]:
-    """The tiles of a seat's territory in the order in which they were placed."""
-    turn: Json = scene.view["table"]["turn"] if scene.view["active"] == owner else {"activated": [], "spot": None}
-    return [
-        Spot(
-            *cell_of(entry["cell"]),
-            printed(scene, entry["tile"]),
-            entry["goods"],
-            entry["members"],
-            entry["cell"] in turn["activated"],
-            entry["cell"] == turn["spot"],
+def in_words(scene: Scene, owner: int) -> list[str]:
+    """Every tile with its place, its contents and what it does, in the order in which they were placed."""
+    lang, goods = scene.lang, scene.catalogue.goods
+    turn = scene.view["table"]["turn"] if scene.view["active"] == owner else {"activated": []}
+    lines = []
+    for entry in scene.view["seats"][owner]["territory"]:
+        tile = printed(scene, entry["tile"])
+        parts = [say("cli-table-river", lang)] * tile.river + [say("cli-table-road", lang)] * tile.road
+        parts += [f"{count} {say(f'good-{good}', lang, n=count)}" for good, count in entry["goods"].items()]
+        if entry["members"]:
+            parts.append(f"{entry['members']} {say('unit-member', lang, n=entry['members'])}")
+        if tile.activation is not None:
+            parts.append(effects.short(tile.activation, goods, lang))
+        if entry["cell"] in turn["activated"]:
+            parts.append(say("cli-table-activated", lang))
+        place, name = entry["cell"], name_of(tile, lang)
+        contents = ", ".join(parts)
+        lines.append(
+            say("cli-table-spot", lang, cell=place, tile=name, contents=contents) if parts else f"({place}) {name}"
         )
-        for entry in scene.view["seats"][owner]["territory"]
-    ]
-
-
-def target_of(owner: int, x: int, y: int) -> str:
-    return f"cell:{owner}:{x},{y}"
-
-
-def open_cells(scene: Scene, owner: int) -> dict[tuple[int, int], tuple[int, ...]]:
-    """The cells without a tile that options point at, with the numbers of these options."""
-    prefix = f"cell:{owner}:"
-    taken = {cell_of(entry["cell"]) for entry in scene.view["seats"][owner]["territory"]}
-    targets = {target for offer in scene.offers for target in offer.targets if target.startswith(prefix)}
-    cells = {cell_of(target.removeprefix(prefix)): scene.numbers_at(target) for target in sorted(targets)}
-    return {cell: numbers for cell, numbers in cells.items() if cell not in taken}
+    return lines

@@ -6,38 +6,32 @@ from typing import Final
 
 from rich.text import Text
 
-from hindmost.catalogue import Tile
-from hindmost.cli.table.art.glen_more.signs import DIE
-from hindmost.cli.table.art.glen_more.tiles import cost_signs, land_sign, name_within, printed, sign_of
+from hindmost.cli.table.art.glen.family import Face, Family
+from hindmost.cli.table.art.glen.signs import DIE
 from hindmost.cli.table.canvas import cut, fit, row, stacked
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
 
 IN_VAIN: Final = ("option-take-unplaceable", "option-take-unpayable")
-_BESIDES_NAME: Final = 18
+_COST: Final = 4
+_BESIDES_NAME: Final = 15 + _COST
 """What a line holds besides the name: numbers, signs, cost, price and the blanks between them."""
 
 
-def rondel_title(scene: Scene) -> str:
-    """The heading, with the stack that tiles are drawn from and what is left of it."""
-    stacks: list[int] = scene.view["table"]["stacks"]
-    number, tiles = next(((number, tiles) for number, tiles in enumerate(stacks) if tiles), (0, 0))
-    return say("cli-table-rondel", scene.lang, stack=number, tiles=tiles)
-
-
-def draw_rondel(scene: Scene, width: int) -> Text:
+def draw_rondel(scene: Scene, family: Family, width: int) -> Text:
     rondel = scene.view["table"]["rondel"]
-    pieces = order_of(scene.view)
+    pieces = order_of(scene.view, family)
     lines = []
     behind = True
     for space in spaces(scene.view):
         entry = rondel[space]
-        if entry["piece"] is not None:
+        here = family.pieces(entry)
+        if here:
             behind = False
-            lines.append(_piece_line(scene, space, entry["piece"], entry["piece"] == pieces[0], width))
+            lines.append(_piece_line(scene, space, here, here[0] == pieces[0], width))
         elif entry["tile"] is not None:
-            lines.append(_tile_line(scene, space, printed(scene, entry["tile"]), behind, width))
+            lines.append(_tile_line(scene, space, family.face(scene, entry["tile"]), behind, width))
         else:
             lines.append(Text(f"   {space:>2} ·", scene.palette.muted))
     return stacked(lines)
@@ -50,10 +44,19 @@ def spaces(view: Json) -> list[int]:
     return [(gap + step) % len(rondel) for step in range(1, len(rondel) + 1)]
 
 
-def order_of(view: Json) -> tuple[int, ...]:
+def order_of(view: Json, family: Family) -> tuple[int, ...]:
     """The pieces, the hindmost first; the Die follows the last seat."""
     rondel = view["table"]["rondel"]
-    return tuple(rondel[space]["piece"] for space in spaces(view) if rondel[space]["piece"] is not None)
+    return tuple(piece for space in spaces(view) for piece in family.pieces(rondel[space]))
+
+
+def order_change(scene: Scene, family: Family, after: Json) -> Text:
+    """The order of the pieces, if that is another than now."""
+    order = order_of(after, family)
+    if order == order_of(scene.view, family):
+        return Text()
+    tokens = Text(" ").join(piece_token(scene, piece) for piece in order)
+    return Text.assemble((f"{say('cli-say-next', scene.lang)} ", scene.palette.muted), tokens)
 
 
 def piece_token(scene: Scene, piece: int) -> Text:
@@ -66,36 +69,34 @@ def piece_name(scene: Scene, piece: int) -> str:
     return scene.player(piece).name(scene.lang) if piece < len(scene.players) else say("cli-table-die", scene.lang)
 
 
-def order_text(scene: Scene, order: tuple[int, ...]) -> Text:
-    return Text(" ").join(piece_token(scene, piece) for piece in order)
-
-
-def _piece_line(scene: Scene, space: int, piece: int, hindmost: bool, width: int) -> Text:
+def _piece_line(scene: Scene, space: int, pieces: list[int], hindmost: bool, width: int) -> Text:
     palette = scene.palette
     remark = say("cli-table-hindmost", scene.lang) if hindmost else ""
-    name = cut(piece_name(scene, piece), width - 9)
-    line = row(Text(f"   {space:>2}", palette.muted), piece_token(scene, piece), Text(name, palette.title))
+    tokens = Text(" ").join(piece_token(scene, piece) for piece in pieces)
+    line = row(Text(f"   {space:>2}", palette.muted), tokens)
+    name = cut(", ".join(piece_name(scene, piece) for piece in pieces), width - line.cell_len - 1)
+    line.append(f" {name}", palette.title)
     if remark and line.cell_len + len(remark) + 1 <= width:
         line.append(f" {remark}", palette.muted)
     return line
 
 
-def _tile_line(scene: Scene, space: int, tile: Tile, behind: bool, width: int) -> Text:
+def _tile_line(scene: Scene, space: int, face: Face, behind: bool, width: int) -> Text:
     """A tile on the rondel. One behind all pieces is out of reach, and one that would be taken in vain is pale."""
     palette = scene.palette
     offer = _offer_at(scene, space)
     marked = scene.is_marked(f"rondel:{space}")
     pale = behind or (offer is not None and offer.message.key in IN_VAIN)
     name_style = palette.chosen if marked else palette.muted if pale else palette.ink
-    land_style = palette.river if tile.river else palette.road
+    way, way_style = face.way()
     remark, remark_style = _remark(scene, offer)
     line = row(
         Text(f"{offer.number:>2}" if offer else "  ", palette.number),
         Text(f"{space:>2}", palette.muted),
-        Text(sign_of(tile), palette.band(tile.colour)),
-        Text(name_within(tile, width - _BESIDES_NAME, scene.lang), name_style),
-        Text(land_sign(tile), land_style),
-        Text(fit(cost_signs(scene, tile), 3), palette.ink),
+        Text(face.sign, palette.band(face.band)),
+        Text(face.label(width - _BESIDES_NAME), name_style),
+        Text(way, palette.way(way_style)),
+        Text(fit(face.cost, _COST), palette.ink),
         Text(fit(remark, 3), remark_style),
     )
     line.rstrip()

@@ -1,4 +1,4 @@
-"""One character for each thing of Glen More, and prices and effects written with them.
+"""One character for each thing of the Glen More games, and prices and effects written with them.
 
 Effects are read in the words of the catalogue ("1 sheep > 2 vp / 2 sheep > 4 vp") and come out as "1/2@▸2/4★".
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-GOODS: Final = {"wood": "♣", "stone": "▬", "grain": "ψ", "sheep": "@", "cattle": "∀"}
+GOODS: Final = {"wood": "♣", "stone": "▬", "grain": "ψ", "barley": "ψ", "sheep": "@", "cattle": "∀"}
 THINGS: Final = {
     **GOODS,
     "any": "□",
@@ -22,6 +22,13 @@ THINGS: Final = {
     "parliament": "♖",
     "cards": "▮",
     "tiles": "▦",
+    "marker": "⚑",
+    "markers": "⚑",
+    "scotsmen": "♙",
+    "castle": "♜",
+    "landmarks": "▮",
+    "persons": "☻",
+    "domains": "⚑",
 }
 TYPES: Final = {
     "forest": "♣",
@@ -39,13 +46,18 @@ TYPES: Final = {
     "tavern": "♪",
     "grocer": "%",
     "bridge": "∩",
+    "whisky": "Θ",
+    "trade": "⇄",
+    "person": "☻",
 }
 """Producers bear the sign of what they make."""
-RIVER: Final = "║"
-ROAD: Final = "═"
+DOWN: Final = "║"
+ACROSS: Final = "═"
 CROSSING: Final = "╬"
 DIE: Final = "⚄"
 OTHER: Final = "□"
+COVERS: Final = "≡"
+"""A tile below another."""
 
 _TRADE: Final = "▸"
 
@@ -77,7 +89,8 @@ def effect_signs(words: str, width: int) -> str:
 def _effect(words: str, whole: bool) -> str:
     verb, _, rest = words.partition(" ")
     if verb == "produce":
-        return f"+{_written(_terms(rest if rest[0].isdigit() else f'1 {rest}'))}"
+        terms = [term if term[0].isdigit() else f"1 {term}" for term in rest.split(" + ")]
+        return f"+{_written(_terms(' + '.join(terms)))}"
     if verb == "place":
         return f"+{_written(_terms(rest))}"
     if not verb.isdigit():

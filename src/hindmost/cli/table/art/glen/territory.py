@@ -1,4 +1,4 @@
-"""A territory as a map: the large one if it fits, else the small one; and the same in words."""
+"""A territory as a map: the large one if it fits, else the small one; in either game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from types import ModuleType
 
 from rich.text import Text
 
-from hindmost.cli.table.art.glen_more import large, small
-from hindmost.cli.table.art.glen_more.tiles import Spot, name_of, open_cells, spots_of, target_of
+from hindmost.cli.table.art.glen import large, small
+from hindmost.cli.table.art.glen.family import Family, Spot, open_cells, target_of
 from hindmost.cli.table.canvas import Canvas
 from hindmost.cli.table.scene import Scene
-from hindmost.text import effects
 from hindmost.text.messages import say
 
 
@@ -20,9 +19,9 @@ def territory_title(scene: Scene, owner: int) -> str:
     return say("cli-table-ground-of", scene.lang, name=scene.player(owner).name(scene.lang))
 
 
-def draw_territory(scene: Scene, owner: int, width: int, height: int) -> Text:
+def draw_territory(scene: Scene, family: Family, owner: int, width: int, height: int) -> Text:
     """The map; if even the small one is too large, the part of it around what matters now."""
-    spots = spots_of(scene, owner)
+    spots = family.spots(scene, owner)
     free = open_cells(scene, owner)
     cells = [(spot.x, spot.y) for spot in spots] + list(free)
     # North is up, so the rows of the sheet run from the largest y down.
@@ -40,28 +39,3 @@ def _centre(scene: Scene, owner: int, spots: list[Spot], cells: list[tuple[int, 
         if scene.is_marked(target_of(owner, *cell)):
             return cell
     return next(((spot.x, spot.y) for spot in spots if spot.placed), cells[0])
-
-
-def in_words(scene: Scene, owner: int) -> list[str]:
-    """Every tile with its place, its contents and what it does, in the order in which they were placed."""
-    return [_spot_in_words(scene, spot) for spot in spots_of(scene, owner)]
-
-
-def _spot_in_words(scene: Scene, spot: Spot) -> str:
-    lang, goods = scene.lang, scene.catalogue.goods
-    parts = []
-    if spot.tile.river:
-        parts.append(say("cli-table-river", lang))
-    if spot.tile.road:
-        parts.append(say("cli-table-road", lang))
-    parts += [f"{count} {say(f'good-{good}', lang, n=count)}" for good, count in spot.goods.items()]
-    if spot.members:
-        parts.append(f"{spot.members} {say('unit-member', lang, n=spot.members)}")
-    if spot.tile.activation is not None:
-        parts.append(effects.short(spot.tile.activation, goods, lang))
-    if spot.activated:
-        parts.append(say("cli-table-activated", lang))
-    cell, name = f"{spot.x},{spot.y}", name_of(spot.tile, lang)
-    if not parts:
-        return f"({cell}) {name}"
-    return say("cli-table-spot", lang, cell=cell, tile=name, contents=", ".join(parts))

@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost.cli.table.art.boxes import DASHED, THICK, THIN, draw_box, written
-from hindmost.cli.table.art.glen_more.signs import CROSSING, RIVER, ROAD, effect_signs, thing_sign
-from hindmost.cli.table.art.glen_more.tiles import Spot, name_within, sign_of, target_of
+from hindmost.cli.table.art.glen.family import Spot, target_of
+from hindmost.cli.table.art.glen.signs import ACROSS, COVERS, CROSSING, DOWN, effect_signs, thing_sign
 from hindmost.cli.table.canvas import Canvas
 from hindmost.cli.table.scene import Scene
 
@@ -72,47 +72,51 @@ class _Tile:
         spot, palette = self.spot, self.scene.palette
         target = target_of(self.owner, spot.x, spot.y)
         marked = self.scene.is_marked(target)
-        frame = palette.legal if marked else palette.frame(spot.tile.colour)
+        frame = palette.legal if marked else palette.frame(spot.face.band)
         draw_box(self.canvas, self.x, self.y, WIDTH, HEIGHT, THICK if marked or spot.placed else THIN, frame)
-        name = name_within(spot.tile, _INSIDE - 1, self.scene.lang)
-        band = sign_of(spot.tile) + (f" {name[:-1]}" if name.endswith(" ") else name)
-        self.put(1, 1, band, palette.band(spot.tile.colour))
+        name = spot.face.label(_INSIDE - 1)
+        band = spot.face.sign + (f" {name[:-1]}" if name.endswith(" ") else name)
+        self.put(1, 1, band, palette.band(spot.face.band))
         self._contents()
-        if spot.tile.activation is not None:
-            words = spot.tile.activation.words(self.scene.catalogue.goods)
-            self.put(1, 3, effect_signs(words, _INSIDE), palette.ink)
+        if spot.face.effect:
+            self.put(1, 3, effect_signs(spot.face.effect, _INSIDE), palette.ink)
         self.put(1, HEIGHT - 1, f"{spot.x},{spot.y}", palette.muted)
         self._ways()
         if numbers := self.scene.numbers_at(target):
             self.put(1, 0, written(numbers), palette.chosen if marked else palette.number)
         if spot.activated:
             self.put(WIDTH - 2, 0, "✓", palette.good)
+        if spot.covers:
+            covers = COVERS * spot.covers
+            self.put(WIDTH - 1 - len(covers), HEIGHT - 1, covers, palette.muted)
 
     def _contents(self) -> None:
         column = 1
         for good, count in self.spot.goods.items():
             self.put(column, _ROAD_LINE, thing_sign(good) * count, self.scene.palette.good_style(good))
             column += count
-        if self.spot.members:
-            figures = members(self.spot.members, _MEMBERS_SHOWN)
+        if self.spot.people:
+            figures = members(self.spot.people, _MEMBERS_SHOWN)
             style = self.scene.palette.players[self.owner]
             self.put(WIDTH - 1 - len(figures), _ROAD_LINE, figures, style)
 
     def _ways(self) -> None:
         """River and road, over the frame so that they join those of the neighbours; nothing inside is covered."""
-        palette, tile = self.scene.palette, self.spot.tile
-        if tile.road:
-            self.put(0, _ROAD_LINE, ROAD, palette.road)
-            self.put(WIDTH - 1, _ROAD_LINE, ROAD, palette.road)
+        palette, face = self.scene.palette, self.spot.face
+        if face.across:
+            style = palette.way(face.across)
+            self.put(0, _ROAD_LINE, ACROSS, style)
+            self.put(WIDTH - 1, _ROAD_LINE, ACROSS, style)
             for column in range(1, WIDTH - 1):
-                self._fill(column, _ROAD_LINE, ROAD, palette.road)
-        if tile.river:
-            self.put(_MIDDLE, 0, RIVER, palette.river)
-            self.put(_MIDDLE, HEIGHT - 1, RIVER, palette.river)
+                self._fill(column, _ROAD_LINE, ACROSS, style)
+        if face.down:
+            style = palette.way(face.down)
+            self.put(_MIDDLE, 0, DOWN, style)
+            self.put(_MIDDLE, HEIGHT - 1, DOWN, style)
             for line in range(2, HEIGHT - 1):
-                self._fill(_MIDDLE, line, RIVER, palette.river)
-            if tile.road:
-                self.put(_MIDDLE, _ROAD_LINE, CROSSING, palette.river)
+                self._fill(_MIDDLE, line, DOWN, style)
+            if face.across:
+                self.put(_MIDDLE, _ROAD_LINE, CROSSING, style)
 
     def _fill(self, column: int, line: int, sign: str, style: str) -> None:
         if self.canvas.is_blank(self.x + column, self.y + line):

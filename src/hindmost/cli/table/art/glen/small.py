@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost.cli.table.art.boxes import DASHED, THIN, Net, written
-from hindmost.cli.table.art.glen_more.large import members
-from hindmost.cli.table.art.glen_more.signs import OTHER, RIVER, ROAD, thing_sign
-from hindmost.cli.table.art.glen_more.tiles import Spot, sign_of, target_of
+from hindmost.cli.table.art.glen.family import Spot, target_of
+from hindmost.cli.table.art.glen.large import members
+from hindmost.cli.table.art.glen.signs import ACROSS, DOWN, OTHER, thing_sign
 from hindmost.cli.table.canvas import Canvas
 from hindmost.cli.table.scene import Scene
 
@@ -48,25 +48,25 @@ def draw(
 
 
 def _draw_tile(canvas: Canvas, scene: Scene, owner: int, spot: Spot, x: int, y: int) -> None:
-    palette, tile = scene.palette, spot.tile
+    palette, tile = scene.palette, spot.face
     target = target_of(owner, spot.x, spot.y)
     marked = scene.is_marked(target)
     if marked:
         canvas.put(x + 1, y + 1, " " * _INSIDE, palette.chosen)
-    canvas.put(x + 1, y + 1, sign_of(tile), palette.band(tile.colour))
+    canvas.put(x + 1, y + 1, tile.sign, palette.band(tile.band))
     goods = _goods(spot.goods)
     good = next(iter(spot.goods), "")
     canvas.put(x + 2, y + 1, goods, palette.chosen if marked else palette.good_style(good))
-    if spot.members:
-        canvas.put(x + _INSIDE, y + 1, members(spot.members, 1)[0], palette.players[owner])
+    if spot.people:
+        canvas.put(x + _INSIDE, y + 1, members(spot.people, 1)[0], palette.players[owner])
     elif spot.activated:
         canvas.put(x + _INSIDE, y + 1, "✓", palette.good)
-    if tile.river:
-        canvas.put(x + _MIDDLE, y, RIVER, palette.river)
-        canvas.put(x + _MIDDLE, y + HEIGHT, RIVER, palette.river)
-    if tile.road:
-        canvas.put(x, y + 1, ROAD, palette.road)
-        canvas.put(x + WIDTH, y + 1, ROAD, palette.road)
+    if tile.down:
+        canvas.put(x + _MIDDLE, y, DOWN, palette.way(tile.down))
+        canvas.put(x + _MIDDLE, y + HEIGHT, DOWN, palette.way(tile.down))
+    if tile.across:
+        canvas.put(x, y + 1, ACROSS, palette.way(tile.across))
+        canvas.put(x + WIDTH, y + 1, ACROSS, palette.way(tile.across))
     if numbers := scene.numbers_at(target):
         canvas.put(x + 1, y, written(numbers)[: _MIDDLE - 1], palette.chosen if marked else palette.number)
 

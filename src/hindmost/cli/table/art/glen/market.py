@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from hindmost.cli.table.art.glen_more.signs import thing_sign
+from hindmost.cli.table.art.glen.signs import thing_sign
 from hindmost.cli.table.canvas import fit, row, stacked
 from hindmost.cli.table.scene import Scene
 from hindmost.kernel.messages import Json

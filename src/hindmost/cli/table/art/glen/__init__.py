@@ -1,0 +1,1 @@
+"""What the Glen More games draw alike: rondel, market and territories."""

@@ -1,0 +1,85 @@
+"""What the seats hold, side by side, and what a scoring would give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from hindmost.cli.table.art.glen.signs import thing_sign
+from hindmost.cli.table.canvas import cut, fit, stacked
+from hindmost.cli.table.scene import Scene
+from hindmost.kernel.messages import Json
+from hindmost.text.messages import say
+
+HIDDEN: Final = "?"
+NumberOf = Callable[[Json, str], int | None]
+"""One of a seat's numbers, by name; None if it is hidden."""
+
+
+def shown(number: int | None) -> str:
+    return HIDDEN if number is None else str(number)
+
+
+def item(scene: Scene, name: str, value: str) -> Text:
+    """A number or a list with its sign and its name."""
+    label = f"{thing_sign(name)} {say(f'cli-holding-{name}', scene.lang)} "
+    return Text.assemble((label, scene.palette.muted), (value, scene.palette.title))
+
+
+def size_of(scene: Scene, owner: int) -> str:
+    """The tiles of a territory, compared with the smallest."""
+    sizes = [len(entry["territory"]) for entry in scene.view["seats"]]
+    more = sizes[owner] - min(sizes)
+    return f"{sizes[owner]} (+{more})" if more else str(sizes[owner])
+
+
+def draw_players(scene: Scene, columns: Sequence[str], number_of: NumberOf, width: int) -> Text:
+    """A line for each seat; whoever is asked has a pointer."""
+    palette, lang = scene.palette, scene.lang
+    figures_of = [[shown(number_of(entry, name)) for name in columns] for entry in scene.view["seats"]]
+    widths = [max(len(figures[column]) for figures in figures_of) + 1 for column in range(len(columns))]
+    spare = (width - 4 - sum(widths) - max(len(player.name(lang)) for player in scene.players)) // len(columns)
+    widths = [least + min(max(spare, 0), 2) for least in widths]
+    name_width = width - 4 - sum(widths)
+    header = Text(" " * (width - sum(widths)), palette.muted)
+    for name, column in zip(columns, widths, strict=True):
+        header.append(thing_sign(name).rjust(column))
+    lines = [header]
+    for player, figures in zip(scene.players, figures_of, strict=True):
+        asked = player.seat in scene.view["asked"]
+        line = Text.assemble(("▸" if asked else " ", palette.number), player.token(lang, palette))
+        line.append(" " + fit(player.name(lang), name_width), palette.title if asked else palette.ink)
+        for figure, column in zip(figures, widths, strict=True):
+            line.append(figure.rjust(column), palette.ink)
+        lines.append(line)
+    return stacked(lines)
+
+
+def draw_standing(scene: Scene, width: int) -> Text:
+    """What each seat counts in each category, and what a scoring would give for it."""
+    palette, lang = scene.palette, scene.lang
+    scoring = scene.view["table"]["scoring"]
+    seats = len(scene.players)
+    column = min(7, max(4, (width - 8) // seats))
+    label_width = width - column * seats
+    header = Text(" " * label_width)
+    for player in scene.players:
+        header.append(" " * (column - 2)).append_text(player.token(lang, palette))
+    lines = [header]
+    for category in scoring["counts"][0]:
+        line = Text(fit(cut(f"{thing_sign(category)} {say(f'category-{category}', lang)}", label_width), label_width))
+        line.stylize(palette.muted)
+        for seat in range(seats):
+            points = scoring["if_scored_now"][seat][category]
+            count = str(scoring["counts"][seat][category])
+            gain = f"+{points}" if points else ""
+            line.append((count + gain).rjust(column)[: column - len(gain)], palette.ink)
+            line.append(gain, palette.good)
+        lines.append(line)
+    total = Text.assemble((fit(say("cli-table-total", lang), label_width), palette.muted))
+    for seat in range(seats):
+        points = sum(scoring["if_scored_now"][seat].values())
+        total.append((f"+{points}" if points else "0").rjust(column), palette.title)
+    return stacked([*lines, total])

@@ -1,0 +1,1 @@
+"""How Glen More II looks in a terminal."""

@@ -1,0 +1,73 @@
+"""The tiles of Glen More II, from the catalogue in use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.catalogue.glen_more_ii import UNITS, GlenMoreIICatalogue, Tile
+from hindmost.cli.table.art.glen.family import Face, Family
+from hindmost.cli.table.art.glen.signs import price_signs, thing_sign, type_sign
+from hindmost.cli.table.art.wording import guessed
+from hindmost.cli.table.scene import Scene
+from hindmost.text import effects
+from hindmost.text.messages import has, say
+
+
+def catalogue_of(scene: Scene) -> GlenMoreIICatalogue:
+    catalogue: GlenMoreIICatalogue = scene.catalogue
+    return catalogue
+
+
+def name_of(kind: str, name: str, lang: str) -> str:
+    """A tile, a landmark or a domain; what somebody has added to a copy of the file has no text."""
+    key = f"{kind}-{name}"
+    return say(key, lang) if has(key, lang) else name
+
+
+def sign_of(tile: Tile, goods: tuple[str, ...]) -> str:
+    """Producers bear the sign of what they make."""
+    verb, _, made = (tile.activation.words(goods) if tile.activation else "").partition(" ")
+    return thing_sign(made.split(" + ")[0]) if verb == "produce" else type_sign(tile.type)
+
+
+def face_of(scene: Scene, tile_id: str) -> Face:
+    tile, lang, goods = catalogue_of(scene).tile(tile_id), scene.lang, catalogue_of(scene).goods
+    name, brief = name_of("tile", tile.name, lang), f"cli-brief-{tile.name}"
+    cost = price_signs(tile.cost.words(goods))
+    return Face(
+        name,
+        say(brief, lang) if has(brief, lang) else name,
+        sign_of(tile, goods),
+        tile.type,
+        "",
+        "river" if tile.river else "",
+        cost + guessed(tile.source, "cost") if cost else "",
+        tile.activation.words(goods) if tile.activation else "",
+    )
+
+
+FAMILY: Final = Family(face_of, "scotsmen", lambda entry: list(entry["pieces"]))
+
+
+def in_words(scene: Scene, owner: int) -> list[str]:
+    """Every tile with its place, its contents and what it does, in the order in which they were placed."""
+    lang, catalogue = scene.lang, catalogue_of(scene)
+    turn = scene.view["table"]["turn"] if scene.view["active"] == owner else {"activated": []}
+    lines = []
+    for entry in scene.view["seats"][owner]["territory"]:
+        tile = catalogue.tile(entry["tile"])
+        parts = [say(f"type-{tile.type}", lang)] + [say("cli-table-river", lang)] * tile.river
+        parts += [f"{count} {say(f'good-{good}', lang, n=count)}" for good, count in entry["goods"].items()]
+        if entry["scotsmen"]:
+            parts.append(f"{entry['scotsmen']} {say('unit-scotsman', lang, n=entry['scotsmen'])}")
+        if tile.activation is not None:
+            parts.append(effects.short(tile.activation, catalogue.goods, lang, UNITS))
+        parts += [
+            say("cli-table-covers", lang, tile=name_of("tile", catalogue.tile(below).name, lang))
+            for below in entry["covered"]
+        ]
+        if entry["cell"] in turn["activated"]:
+            parts.append(say("cli-table-activated", lang))
+        name = name_of("tile", tile.name, lang)
+        lines.append(say("cli-table-spot", lang, cell=entry["cell"], tile=name, contents=", ".join(parts)))
+    return lines

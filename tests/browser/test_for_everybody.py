@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import people
+from tests.browser import glasgow, people
 from tests.browser.conftest import Arrive
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -46,6 +46,10 @@ def findings(page: Page, axe: str, rules: dict[str, Any]) -> list[str]:
     look("taking")
     people.decide(page)
     look("placing")
+    glasgow.sit_down(page)
+    look("moving in Glasgow")
+    people.decide(page, choose=glasgow.eager)
+    look("after a move in Glasgow")
     return found
 
 

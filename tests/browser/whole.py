@@ -26,7 +26,8 @@ LOOK = """([before, slow]) => {
     if (window.frames++ < 4 || (slow && performance.now() - window.seenAt < 310)) return null;
     const groups = {
         menu,
-        ring: all('[data-ref^="rondel:"][aria-disabled="false"]:not(.waste)'),
+        ring: all(':is([data-ref^="rondel:"], [data-ref^="ring:"])[aria-disabled="false"]:not(.waste)'),
+        buildings: all('[data-ref^="building:"][aria-disabled="false"]'),
         waste: all('[data-ref^="rondel:"][aria-disabled="false"].waste'),
         cards: all(".qc .go"),
         everything: all("button:enabled").filter((each) => each.textContent.trim().startsWith("Activate all")),
@@ -34,8 +35,8 @@ LOOK = """([before, slow]) => {
         sales: all(".market .s.can"),
         end: all("button.primary:enabled").filter((each) => each.textContent.trim().startsWith("End turn")),
         confirm: all("button.primary:enabled").filter((each) => !each.textContent.trim().startsWith("End turn")),
-        chips: all(".deeds .chips button"),
-        places: all('[data-ref^="cell:"]:not([aria-disabled="true"]), [data-ref="parliament"][aria-disabled="false"]'),
+        chips: all(".chips button"),
+        places: all('[data-cell]:not([aria-disabled="true"]), [data-ref="parliament"][aria-disabled="false"]'),
         offers: all("#choice button.offer"),
     };
     window.seenThings = groups;

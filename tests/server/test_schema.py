@@ -32,8 +32,9 @@ def test_every_message_and_field_is_described() -> None:
 
 
 def test_views_are_as_described() -> None:
+    allowed = {info.id: info.seats for info in hindmost.games()}
     for game, kind in VIEWS.items():
-        for seats in (2, 4):
+        for seats in {2, 4}.intersection(allowed[game]):
             played = hindmost.new_game(game, seats=seats, seed=seats)
             source = Random(2)
             while not played.over:

@@ -1,22 +1,34 @@
-// Writes what is printed on the tiles and cards of each game into src/data, from the catalogue of the Python package.
+// Writes what is printed on the components of each game into src/data, from the catalogue of the Python package.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { python, web } from "./python.mjs";
 
-const GAMES = ["glen-more"];
+const CATALOGUE =
+  "import json, sys; from hindmost.games.registry import RULES; print(json.dumps(RULES[sys.argv[1]].load(None).to_json()))";
+const pick = (...names) => (each) => Object.fromEntries(names.map((name) => [name, each[name]]));
+
+/** By game: its lists of components, and what the client wants to know of each. */
+const GAMES = {
+  "glen-more": {
+    tiles: pick("id", "name", "stack", "type", "colour", "river", "road", "cost", "immediate", "activation", "card"),
+    cards: pick("id", "tile", "bonnets", "when", "effect"),
+  },
+  glasgow: {
+    contracts: pick("id", "kind", "gives", "source"),
+    buildings: pick("id", "type", "cost", "vp", "effect", "source"),
+  },
+};
 
 mkdirSync(join(web, "src/data"), { recursive: true });
-for (const game of GAMES) {
-  const whole = JSON.parse(python("-m", "hindmost", "catalogue", game, "--json"));
-  const tile = ({ id, name, stack, type, colour, river, road, cost, immediate, activation, card }) =>
-    ({ id, name, stack, type, colour, river, road, cost, immediate, activation, card });
-  const card = ({ id, tile, bonnets, when, effect }) => ({ id, tile, bonnets, when, effect });
-  const rest = Object.values(whole).filter((value) => value && typeof value.id === "string");
-  const tiles = [...whole.tiles, ...rest].map(tile);
+for (const [game, lists] of Object.entries(GAMES)) {
+  const whole = JSON.parse(python("-c", CATALOGUE, game));
+  // Records that stand alone, like the start village, are tiles too.
+  const single = Object.values(whole).filter((value) => value && typeof value.id === "string");
   const facts = Object.fromEntries(Object.entries(whole.facts).map(([name, fact]) => [name, fact.value]));
   const lines = (list) => list.map((each) => "    " + JSON.stringify(each)).join(",\n");
-  writeFileSync(
-    join(web, "src/data", `${game}.json`),
-    `{\n  "facts": ${JSON.stringify(facts)},\n  "tiles": [\n${lines(tiles)}\n  ],\n  "cards": [\n${lines(whole.cards.map(card))}\n  ]\n}\n`,
-  );
+  const parts = Object.entries(lists).map(([name, facts]) => {
+    const all = name === "tiles" ? [...whole.tiles, ...single] : whole[name];
+    return `  "${name}": [\n${lines(all.map(facts))}\n  ]`;
+  });
+  writeFileSync(join(web, "src/data", `${game}.json`), `{\n  "facts": ${JSON.stringify(facts)},\n${parts.join(",\n")}\n}\n`);
 }

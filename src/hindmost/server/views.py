@@ -110,5 +110,68 @@ class GlenMoreView(Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int] | None
 
 
-VIEWS: dict[str, type[Struct]] = {"glen-more": GlenMoreView}
+class GlasgowRing(Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: list[str | None]
+    """By position: the contract, or nothing where an architect is."""
+    merchants: list[int]
+    hindmost: int
+    """Who acts next, if the turn ends as it stands."""
+    gap: int
+
+
+class CityBuilding(Struct, frozen=True, forbid_unknown_fields=True):
+    cell: str
+    building: str
+    owner: int
+
+
+class GlasgowHand(Struct, frozen=True, forbid_unknown_fields=True):
+    building: str | None
+
+
+class GlasgowTable(Struct, frozen=True, forbid_unknown_fields=True):
+    ring: GlasgowRing
+    offers: list[list[str]]
+    """By architect."""
+    pile: int
+    """Buildings left to draw."""
+    discards: list[str]
+    unused: list[str]
+    """The contracts left in the box."""
+    city: list[CityBuilding]
+    hand: GlasgowHand
+
+
+class GlasgowScore(Struct, frozen=True, forbid_unknown_fields=True):
+    vp: int
+    sheet: list[tuple[int, int, str, str, int]]
+    """Awards: seat, points, source, clause, number of the scoring."""
+
+
+class GlasgowSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    store: dict[str, int]
+    doubled: bool
+    """Whether the merchant's next stop counts twice."""
+    score: GlasgowScore
+
+
+class GlasgowView(Struct, frozen=True, forbid_unknown_fields=True):
+    """Glasgow: everybody sees the same."""
+
+    game: str
+    rules: str
+    chronicles: list[int]
+    options: dict[str, Any]
+    you: int | None
+    over: bool
+    active: int
+    asked: list[int]
+    step: str | None
+    table: GlasgowTable
+    seats: list[GlasgowSeat]
+    winners: list[int] | None
+
+
+VIEWS: dict[str, type[Struct]] = {"glen-more": GlenMoreView, "glasgow": GlasgowView}
 """By game; a game that is not here sends views all the same."""

@@ -2,6 +2,7 @@
 
 import { burn, ford, furrows, ground, mountain, ridge, river, road, sky } from "./landscape";
 import { circ, f1, gouge, lens, path, rect, rng, V, type Rng } from "./marks";
+import { CITY } from "./city";
 import { portrait, type Portrait } from "./portrait";
 import { shopfront } from "./shopfront";
 import {
@@ -33,7 +34,7 @@ export interface Look extends Portrait {
   ness?: boolean;
 }
 
-type Scene = (r: Rng, o: Look & { seed: number }) => string;
+export type Scene = (r: Rng, o: Look & { seed: number }) => string;
 
 export const SCENES: Record<string, Scene> = {
   forest: (r, o) => {
@@ -399,130 +400,7 @@ export const SCENES: Record<string, Scene> = {
     rect(64, 34, 9, 6, V("a-red")) +
     rect(64, 46, 9, 6, V("a-red")),
   person: (_, o) => portrait(o),
-  /* Glasgow */
-  factory: (r) => {
-    let s = sky(r, { sun: 0, h: 70 }) + rect(0, 58, 96, 40, V("a-dust")) + path("M-1 58H97", "none", 1.2);
-    [
-      [20, 18, 30],
-      [36, 12, 36],
-    ].forEach(([x, t]) => {
-      s +=
-        path(`M${x} 60L${x + 1.5} ${t}h5L${x + 8} 60z`, V("a-brick"), 1.3) +
-        path(`M${x + 4.5} 60L${x + 4.8} ${t}h1.700L${x + 8} 60z`, V("a-brick2")) +
-        rect(x + 0.4, t - 2, 7.2, 3, V("a-brick2"), 1);
-      s += path(
-        `M${x + 4} ${t - 3}c-3.400 -3 -1 -6 2 -5.400c-.6 -4 5 -6 7.600 -3c2 -3.600 8 -2.400 8 1.600c3.400 0 4 4.400 .8 5.400c-4 1 -7 -.8 -9.600 .4c-2.800 1.600 -6 2.400 -8.800 1z`,
-        V("a-smoke"),
-        1,
-      );
-    });
-    s +=
-      path("M8 66V46L22 38V46L36 38V46L50 38V46L64 38V46L88 46V66z", V("a-brick"), 1.4) +
-      path("M22 38V46L36 38V46L50 38V46L64 38V46", "none", 1.1) +
-      path("M10 46L21 40.400V46zM24 46L35 40.400V46zM38 46L49 40.400V46zM52 46L63 40.400V46z", V("a-lit"), 0.8) +
-      path("M66 46H88V66H66z", V("a-brick2"));
-    for (let k = 0; k < 6; k++) s += win(12 + k * 8.6, 51, 5, 8);
-    s += path("M69 66V56a6 6 0 0 1 12 0V66z", V("a-door"), 1.2);
-    return (
-      s +
-      rect(-1, 66, 98, 32, V("a-road"), 1.1) +
-      [...Array(10)].map((_, i) => lens(2 + i * 10, 71 + (i % 3) * 3, 8, 1.3, V("a-road2"))).join("")
-    );
-  },
-  shop: (r) => shopfront(r, "a-blue", "shop"),
-  park: (r) => {
-    let s =
-      sky(r, { sx: 78, sy: 26 }) +
-      path("M6 58V40H14V34H82V40H90V58z", V("a-far")) +
-      path("M6 58V40H14V34H30V30H50V36H82V40H90V58", "none", 1, V("a-far2")) +
-      ground(r, 55, V("a-grass"), V("a-grass2"), 9);
-    s += path("M40 98C44 84 28 74 38 64H58C68 74 52 84 60 98z", V("a-road"), 1.1);
-    s += roundtree(20, 66, 44) + roundtree(76, 68, 46) + roundtree(6, 62, 26, V("a-forest2"), V("a-forest3"));
-    s +=
-      path("M36 66C36 62 60 62 60 66L56 71H40z", V("a-stonel"), 1.3) +
-      lens(38, 66, 20, 2.4, V("a-water")) +
-      path("M46.500 66V52h3V66z", V("a-stone"), 1.1) +
-      path("M41 53C42 50.500 54 50.500 55 53L52 56H44z", V("a-stonel"), 1.2) +
-      path("M48 51C47 45 43 45 42 50M48 51C49 45 53 45 54 50M48 51V43", "none", 1.3, V("a-water2"));
-    return s;
-  },
-  tenement: (r) => {
-    let s = sky(r, { sx: 82, sy: 24 }) + rect(0, 64, 96, 34, V("a-road")) + path("M-1 66H97", "none", 1.2);
-    for (const x of [16, 44, 72])
-      s +=
-        rect(x, 15, 8, 9, V("a-stone2"), 1.1) +
-        path(`M${x + 1.5} 15v-3M${x + 4} 15v-3M${x + 6.5} 15v-3`, "none", 1.6, V("a-brick"));
-    s += rect(9, 23, 78, 46, V("a-sand"), 1.4) + rect(9, 21, 78, 4.6, V("a-sand2"), 1.2);
-    for (const x of [15, 60])
-      s += path(`M${x} 28h21v38h-21z`, V("a-sandl"), 1.2) + path(`M${x + 15} 28h6v38h-6z`, V("a-sand2"));
-    for (let f = 0; f < 3; f++) {
-      const y = 30 + f * 12;
-      for (const x of [17, 23.6, 30.2, 62, 68.6, 75.2]) s += win(x, y, 4.4, 8);
-      s += win(39.5, y, 5.6, 8) + win(51, y, 5.6, 8);
-      s += path(`M9 ${y + 10}H87`, "none", 0.8);
-    }
-    s += path("M42 69V59a6 5 0 0 1 12 0V69z", V("a-door"), 1.2);
-    return s;
-  },
-  station: (r) => {
-    let s =
-      sky(r, { sun: 0 }) +
-      rect(0, 60, 96, 38, V("a-dust")) +
-      path("M6 64V46C6 24 28 14 48 14S90 24 90 46V64z", V("a-wall2"), 1.5) +
-      path("M12 64V47C12 30 30 20 48 20S84 30 84 47V64z", V("a-glass"), 1.2);
-    for (let i = 0; i < 11; i++) {
-      const a = (Math.PI * (i + 1)) / 12;
-      s += path(`M48 64L${f1(48 - 36 * Math.cos(a))} ${f1(60 - 39 * Math.sin(a))}`, "none", 0.8);
-    }
-    s +=
-      path("M20 64V50C20 38 32 31 48 31S76 38 76 50V64", "none", 1.1) +
-      circ(48, 27, 7.6, V("a-wall"), 1.5) +
-      path("M48 22.600V27L51.600 29", "none", 1.3);
-    s += path("M-2 80L30 66H66L98 80V98H-2z", V("a-road"), 1.1);
-    s +=
-      path("M34 70V54C34 48 40 45 48 45S62 48 62 54V70z", V("a-red"), 1.5) +
-      circ(48, 56, 6.6, V("a-slate"), 1.2) +
-      circ(48, 56, 3.2, V("a-lit"), 0.9) +
-      rect(36, 66, 24, 4.6, V("a-slate2"), 1.2) +
-      rect(45, 40, 6, 6, V("a-slate2"), 1.2) +
-      circ(40, 67, 1.4, V("a-lit")) +
-      circ(56, 67, 1.4, V("a-lit"));
-    s += path("M40 72L26 96M56 72L70 96M34 80H62M29 88H67", "none", 1.4);
-    return s;
-  },
-  bank: (r) => {
-    let s = sky(r, { sx: 80, sy: 25 }) + rect(0, 66, 96, 32, V("a-road")) + path("M-1 66H97", "none", 1.2);
-    s +=
-      path("M10 34L48 16L86 34z", V("a-sandl"), 1.5) +
-      path("M48 16L86 34H52z", V("a-sand2")) +
-      path("M10 34L48 16L86 34z", "none", 1.5) +
-      circ(48, 28, 4.2, V("a-gold"), 1.2) +
-      rect(10, 34, 76, 5, V("a-sand"), 1.3) +
-      rect(15, 39, 66, 25, V("a-slate2")) +
-      path("M42 64V50a6 6 0 0 1 12 0V64z", V("a-lit"), 1.2);
-    for (const x of [16, 28, 60, 72])
-      s +=
-        rect(x, 39, 8.4, 25, V("a-sandl"), 1.2) +
-        rect(x + 5.2, 39, 3.2, 25, V("a-sand2")) +
-        rect(x - 0.8, 39, 10, 2.6, V("a-sand"), 1);
-    return s + rect(10, 63, 76, 4, V("a-sand"), 1.2) + rect(6, 67, 84, 4, V("a-sandl"), 1.2);
-  },
-  monument: (r) => {
-    let s = sky(r, { sx: 20, sy: 27 });
-    for (let i = 0; i < 16; i++)
-      s += gouge(48 + Math.cos(i * 0.3925) * 14, 34 + Math.sin(i * 0.3925) * 14, 16, i * 22.5, 1.7, V("a-skyl"));
-    s += ground(r, 60, V("a-grass"), V("a-grass2"), 6) + roundtree(12, 64, 28) + roundtree(85, 64, 26);
-    s +=
-      rect(33, 64, 30, 8, V("a-stone"), 1.3) +
-      rect(37, 58, 22, 7, V("a-stonel"), 1.3) +
-      path("M42 58L43.500 34H52.500L54 58z", V("a-stonel"), 1.3) +
-      path("M49 58V34H52.500L54 58z", V("a-stone2")) +
-      rect(40.5, 31, 15, 3.6, V("a-stone"), 1.2) +
-      path("M43 31C43 24 45 22 46 20.500A3 3 0 1 1 50.500 20.500C52 22 53.500 24 53.500 31z", V("a-bronze"), 1.3) +
-      path("M52 24L58 16", "none", 1.8) +
-      gouge(45, 24, 6, 88, 1.4, V("a-stone2"));
-    return s;
-  },
+  ...CITY,
 };
 
 export function scene(kind: string, o: Look = {}) {

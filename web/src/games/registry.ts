@@ -4,6 +4,7 @@ import type { Furniture } from "./types";
 
 const LOADERS: Record<string, () => Promise<{ default: Furniture }>> = {
   "glen-more": () => import("./glen-more/furniture"),
+  glasgow: () => import("./glasgow/furniture"),
 };
 
 export const playable = (game: string): boolean => game in LOADERS;

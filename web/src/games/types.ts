@@ -17,7 +17,8 @@ export interface Gain {
 }
 
 export interface TileFacts {
-  lines: { label: string; text: string; tokens: Token[] }[];
+  /** `source`: stated in the rulebook, public record, or reconstructed; where it is not all the same. */
+  lines: { label: string; text: string; tokens: Token[]; source?: "S" | "P" | "R" }[];
   notes: string[];
 }
 
@@ -74,12 +75,16 @@ export interface Furniture {
   facts(tile: string): TileFacts;
   /** Targets that lie on the table: an option that points at none of them becomes a button. */
   places: RegExp;
+  /** What there is to know about the turn, beside the question. */
+  remark(board: Board): string;
   /** VP by seat as they stand, where everybody may see them. */
   scores(view: View): number[] | null;
   awards(view: View): Award[] | null;
   /** Where points come from, in the order of the score sheet: keys of texts. */
   sources: string[];
   sourceOf(award: Award): string;
+  /** Who wins among equals, where it is not all of them. */
+  tie?: string;
   winners(view: View): number[] | null;
   /** What a preview changes, in icons and in words. */
   changes(delta: Delta, seat: number): Gain[];

@@ -9,6 +9,7 @@ export type Anything =
   | ChatLine
   | ChatLines
   | ChatPart
+  | CityBuilding
   | Claim
   | Clock
   | ClockInfo
@@ -19,6 +20,12 @@ export type Anything =
   | Explained
   | ExplanationInfo
   | GameChoice
+  | GlasgowHand
+  | GlasgowRing
+  | GlasgowScore
+  | GlasgowSeat
+  | GlasgowTable
+  | GlasgowView
   | GlenMoreScoring
   | GlenMoreSeat
   | GlenMoreTable
@@ -305,6 +312,11 @@ export interface ChatPart {
   enabled: boolean;
   lines: ChatLine[];
 }
+export interface CityBuilding {
+  cell: string;
+  building: string;
+  owner: number;
+}
 /**
  * A secret from a seat link or a link to watch.
  */
@@ -377,6 +389,55 @@ export interface GameChoice {
   options: {
     [k: string]: (number | string | boolean)[];
   };
+}
+export interface GlasgowHand {
+  building: string | null;
+}
+export interface GlasgowRing {
+  tiles: (string | null)[];
+  merchants: number[];
+  hindmost: number;
+  gap: number;
+}
+export interface GlasgowScore {
+  vp: number;
+  sheet: [number, number, string, string, number][];
+}
+export interface GlasgowSeat {
+  seat: number;
+  store: {
+    [k: string]: number;
+  };
+  doubled: boolean;
+  score: GlasgowScore;
+}
+export interface GlasgowTable {
+  ring: GlasgowRing;
+  offers: string[][];
+  pile: number;
+  discards: string[];
+  unused: string[];
+  city: CityBuilding[];
+  hand: GlasgowHand;
+}
+/**
+ * Glasgow: everybody sees the same.
+ */
+export interface GlasgowView {
+  game: string;
+  rules: string;
+  chronicles: number[];
+  options: {
+    [k: string]: unknown;
+  };
+  you: number | null;
+  over: boolean;
+  active: number;
+  asked: number[];
+  step: string | null;
+  table: GlasgowTable;
+  seats: GlasgowSeat[];
+  winners: number[] | null;
 }
 export interface GlenMoreScoring {
   held: number;

@@ -293,7 +293,7 @@ export class Board<F extends Furniture = Furniture> {
     if (!option) return null;
     if (prompt.detail) return this.byHand && !this.#all ? null : option;
     if (this.#all && option.group === "activate") return option;
-    return prefs.auto && this.isFree(option) ? option : null;
+    return prefs.auto && this.isFree(option) && !option.reveals ? option : null;
   }
 
   #runAlone(): void {

@@ -1,6 +1,6 @@
 /** Where something can be laid over the table without covering a cell or tile that can be clicked. */
 
-const LEGAL = '[data-ref^="cell:"]:not([aria-disabled="true"])';
+const LEGAL = '[data-ref]:not([aria-disabled="true"])';
 const HEAD = 64;
 const EDGE = 8;
 

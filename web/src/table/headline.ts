@@ -17,8 +17,9 @@ export function headline(board: Board): string {
 export function subline(board: Board): string {
   if (board.past || !board.prompt) return board.seat === null ? say("web-watching") : "";
   const places = board.options.filter((each) => each.group === "place").length;
-  if (places) return `${say("web-places", { n: places })}. ${say("web-nothing-final")}`;
-  return board.canUndo ? say("web-nothing-final") : "";
+  const final = board.options.some((each) => each.reveals && each.group !== "end");
+  const said = [board.furniture.remark(board), final ? say("web-some-final") : places || board.canUndo ? say("web-nothing-final") : ""];
+  return [places ? say("web-places", { n: places }) : "", ...said].filter(Boolean).join(". ");
 }
 
 /** How large the territory in the middle is, against the smallest of the others. */
@@ -39,5 +40,6 @@ export function primaryLabel(board: Board): string {
   if (!option || option.group === "end") return say("web-end");
   if (option.group === "place") return say("web-place-here");
   if (option.group === "take") return say(board.wasteful(option) ? "web-discard-warn" : "web-take-here");
-  return text.of(option.label);
+  const brief = `web-do-${option.group ?? ""}`;
+  return text.has(brief) ? say(brief) : text.of(option.label);
 }

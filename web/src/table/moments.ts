@@ -23,12 +23,12 @@ export function moments(log: LogLine[]): Moment[] {
     });
 }
 
-/** The things a line names: cells of its seat, spaces of the ring. */
+/** The things a line names: cells of its seat or of the one city, spaces of the ring. */
 export function named({ seat, message: { args } }: LogLine): string[] {
   const cells = ["cell", "to"].map((name) => args[name]).filter((value) => typeof value === "string");
   const { space } = args;
   return [
-    ...(seat >= 0 ? cells.map((cell) => `cell:${seat}:${cell}`) : []),
+    ...(seat >= 0 ? cells.flatMap((cell) => [`cell:${seat}:${cell}`, `city:${cell}`]) : []),
     ...(typeof space === "number" ? [`rondel:${space}`] : []),
   ];
 }

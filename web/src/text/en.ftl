@@ -116,6 +116,7 @@ web-pay-left = left
 web-pay-own = own
 web-pay-market = market
 web-nothing-final = Nothing is final before End turn
+web-some-final = What bears an eye is final
 web-places =
     { $n ->
         [one] { $n } place
@@ -189,6 +190,7 @@ web-chat-say = Say something
 web-send = Send
 web-notes-hint = Only you see these notes; they stay in this browser.
 web-tile-kind = { $colour } tile, { $type }
+web-reconstructed = reconstructed by us, not a value of the printed game
 web-rule = Rule
 web-why = Why?
 web-scoring-title = If scored now

@@ -116,6 +116,7 @@ web-pay-left = reste
 web-pay-own = à vous
 web-pay-market = marché
 web-nothing-final = Rien n’est définitif avant la fin du tour
+web-some-final = Ce qui porte un œil est définitif
 web-places =
     { $n ->
         [one] { $n } emplacement
@@ -195,6 +196,7 @@ web-chat-say = Dites quelque chose
 web-send = Envoyer
 web-notes-hint = Vous seul voyez ces notes ; elles restent dans ce navigateur.
 web-tile-kind = tuile { $colour }, { $type }
+web-reconstructed = reconstitué par nous, pas une valeur du jeu imprimé
 web-rule = Règle
 web-why = Pourquoi ?
 web-scoring-title = Si l’on comptait maintenant

@@ -20,7 +20,7 @@ describe("the log as a table of contents", () => {
 
 describe("what a line names", () => {
   it("is cells of its own seat", () => {
-    expect(named(line(1, "log-moved", 3, { cell: "0,0", to: "1,-1" }))).toEqual(["cell:1:0,0", "cell:1:1,-1"]);
+    expect(named(line(1, "log-moved", 3, { cell: "0,0", to: "1,-1" }))).toEqual(["cell:1:0,0", "city:0,0", "cell:1:1,-1", "city:1,-1"]);
   });
   it("is spaces of the ring", () => {
     expect(named(line(-1, "log-laid", 3, { space: 7 }))).toEqual(["rondel:7"]);

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.catalogue.glasgow import KINDS
-from hindmost.games.glasgow.kit import ARCHITECTS, RING
+from hindmost.games.glasgow.kit import ARCHITECTS, GAIN_DEED, RING
 from hindmost.games.glasgow.state import Glasgow
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.messages import Msg
 from hindmost.kernel.position import Position
-from hindmost.kernel.verbs import VERB_SHIFT, Verb
+from hindmost.kernel.verbs import PAYLOAD, VERB_SHIFT, Verb
 from hindmost.mechanics.cells import name_of, x_of, y_of
 from hindmost.mechanics.effects import Price
 from hindmost.mechanics.wording import good_message, price_message
@@ -76,6 +76,12 @@ class GlasgowVerb(Verb):
         return trial.drew
 
 
+def order_is_idle(g: Glasgow) -> bool:
+    """Whether all factories that wait give fixed goods: then their order changes nothing."""
+    slots = [choice & PAYLOAD for choice in g.stack[-1].ask(g) or ()]
+    return all(g.kit.deeds[g.city.tiles[slot]] == GAIN_DEED for slot in slots)
+
+
 def by_factory(g: Glasgow) -> bool:
     """Whether a factory asks, and not a contract."""
     return any(frame.kind() == "factories" for frame in g.stack)
@@ -109,6 +115,9 @@ class Use(GlasgowVerb):
 
     def clause(self, g: Glasgow, payload: int) -> str:
         return "GLA-CON-GOODS"
+
+    def sort(self, g: Glasgow, payload: int) -> str:
+        return "free"
 
 
 class Choose(GlasgowVerb):
@@ -305,6 +314,9 @@ class Factory(GlasgowVerb):
 
     def clause(self, g: Glasgow, payload: int) -> str:
         return "GLA-FACT-05"
+
+    def sort(self, g: Glasgow, payload: int) -> str:
+        return "free" if order_is_idle(g) else "choice"
 
 
 class Decline(GlasgowVerb):

@@ -78,8 +78,8 @@ contract-double = the next stop counts twice
 
 ask-move = Move your merchant to a tile ahead.
 ask-end-turn = Nothing is left to do: end your turn.
-ask-use-contract = You are at { $tile }: use it, or end your turn.
-ask-use-contract-idle = You are at { $tile }, where you can do nothing now: end your turn.
+ask-use-contract = Use this tile ({ $tile }), or end your turn.
+ask-use-contract-idle = Nothing can be done here now ({ $tile }): end your turn.
 ask-architect =
     { $fee ->
         [0] Choose a building to build, or end your turn.

@@ -200,6 +200,7 @@ const furniture: GlenFurniture = {
     };
   },
 
+  remark: () => "",
   scores: () => null,
 
   sources: ["web-tiles-source", "score-whisky", "score-parliament", "score-cards", "cli-holding-cards", "score-coins", "score-size"],

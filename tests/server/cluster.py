@@ -76,7 +76,7 @@ class Cluster:
     """A PostgreSQL server of our own, in a folder of its own, on loopback."""
 
     def __init__(self, folder: Path) -> None:
-        self._binaries = Path()
+        self.binaries = Path()
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
         with socket.create_server(("127.0.0.1", 0)) as listener:
@@ -86,10 +86,10 @@ class Cluster:
         who = _nobody()
         if who:
             os.chown(self._folder, who["user"], who["group"])
-        self._binaries = _usable(self._folder)
+        self.binaries = _usable(self._folder)
         data = self._folder / "data"
         initdb = [
-            str(self._binaries / "initdb"),
+            str(self.binaries / "initdb"),
             "-D",
             str(data),
             "-U",
@@ -105,7 +105,7 @@ class Cluster:
         options = [f"-cport={self.port}", "-clisten_addresses=127.0.0.1", f"-cunix_socket_directories={self._folder}"]
         options += ["-cfsync=off", "-cmax_connections=200", "-clogging_collector=off"]
         self._process = subprocess.Popen(
-            [self._binaries / "postgres", "-D", data, *options],
+            [self.binaries / "postgres", "-D", data, *options],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd=self._folder,
@@ -119,7 +119,7 @@ class Cluster:
 
     def _tool(self, name: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "hindmost"]
-        command = [str(self._binaries / name), *where, *arguments]
+        command = [str(self.binaries / name), *where, *arguments]
         return subprocess.run(command, check=False, stdout=subprocess.DEVNULL, cwd=self._folder, **_nobody())
 
     def new_database(self) -> str:

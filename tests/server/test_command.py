@@ -13,7 +13,8 @@ import pytest
 from hindmost.server import logs
 from hindmost.server.command import backup, serve
 from hindmost.server.settings import Settings
-from tests.server.running import Person, Spawned
+from tests.server.cluster import Cluster
+from tests.server.running import Person, Spawned, served, settings
 
 
 async def test_serve_backup_stop(tmp_path: Path) -> None:
@@ -36,9 +37,16 @@ async def test_serve_backup_stop(tmp_path: Path) -> None:
     assert backup(tmp_path / "x.db", f"sqlite:///{tmp_path / 'none.db'}") == 1
 
 
-def test_a_backup_of_postgresql(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hindmost.server.command.shutil.which", lambda _: None)
-    assert backup(tmp_path / "x.dump", postgres) == 1
+def test_a_backup_of_postgresql(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = cluster.new_database()
+    with served(settings(tmp_path, database=database)):
+        pass
+    monkeypatch.setenv("PATH", str(cluster.binaries))
+    assert backup(tmp_path / "x.dump", database) == 0
+    assert (tmp_path / "x.dump").read_bytes().startswith(b"PGDMP")
+    assert (tmp_path / "x.dump").stat().st_mode & 0o077 == 0
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert backup(tmp_path / "y.dump", database) == 1, "without pg_dump it says so"
 
 
 def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,6 +54,24 @@ def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         port = listener.getsockname()[1]
         assert serve("127.0.0.1", port, f"sqlite:///{tmp_path / 'x.db'}", False) == 1
     assert "Try another --port" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "said"),
+    [
+        ("HINDMOST_DB", "mysql://x", "write sqlite:///FILE or postgresql://"),
+        ("HINDMOST_DB", "postgresql://nobody@127.0.0.1:1/x", "The database cannot be opened"),
+        ("HINDMOST_SWEEP", "often", "HINDMOST_SWEEP must be a number"),
+    ],
+)
+def test_a_wrong_setting_is_answered_with_a_sentence(
+    variable: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(variable, value)
+    assert serve("127.0.0.1", 0, None, False) == 1
+    complaint = capsys.readouterr().err
+    assert said in complaint
+    assert complaint.count("\n") == 1
 
 
 def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

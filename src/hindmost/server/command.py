@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import os
 import shutil
 import signal
 import socket
@@ -18,8 +20,8 @@ import uvicorn
 
 from hindmost.server import logs
 from hindmost.server.app import create_app
-from hindmost.server.settings import Settings, default_database
-from hindmost.server.store import StoreError
+from hindmost.server.settings import BadSetting, Settings, default_database
+from hindmost.server.store import StoreError, open_store
 
 
 def serve(
@@ -30,7 +32,13 @@ def serve(
     settings: Settings | None = None,
 ) -> int:
     """Run a server until it is told to stop; the exit status. Port 0: any that is free, named on standard error."""
-    settings = settings or Settings.from_environment(db)
+    try:
+        settings = settings or Settings.from_environment(db)
+        # Beforehand, so that a wrong address is answered with a sentence and nothing else.
+        asyncio.run(_try_database(settings))
+    except (BadSetting, StoreError) as error:
+        print(str(error), file=sys.stderr)
+        return 1
     try:
         listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
     except OSError as error:
@@ -49,12 +57,15 @@ def serve(
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         pass
-    except StoreError as error:
-        print(str(error), file=sys.stderr)
-        return 1
     finally:
         listener.close()
     return 0 if server.started else 1
+
+
+async def _try_database(settings: Settings) -> None:
+    store = open_store(settings.database)
+    await store.open()
+    await store.close()
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -84,7 +95,7 @@ def _spare_the_collector() -> None:
 
 def backup(file: Path, db: str | None = None) -> int:
     """Write a copy of the database, also while a server runs; the exit status."""
-    url = db or Settings.from_environment().database or default_database()
+    url = db or os.environ.get("HINDMOST_DB") or default_database()
     if file.exists():
         print(f"{file} is there already: name a new file.", file=sys.stderr)
         return 1

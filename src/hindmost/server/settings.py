@@ -71,7 +71,7 @@ class Settings:
         if env.get("HINDMOST_SMTP_HOST"):
             smtp = Smtp(
                 env["HINDMOST_SMTP_HOST"],
-                int(env.get("HINDMOST_SMTP_PORT", "587")),
+                int(_number("HINDMOST_SMTP_PORT", 587)),
                 env.get("HINDMOST_SMTP_SENDER", "hindmost@localhost"),
                 env.get("HINDMOST_SMTP_USER"),
                 env.get("HINDMOST_SMTP_PASSWORD"),
@@ -84,14 +84,29 @@ class Settings:
             base_url=env.get("HINDMOST_BASE_URL") or None,
             secure_cookie=env.get("HINDMOST_SECURE_COOKIE", "0") == "1",
             trust_proxy=env.get("HINDMOST_TRUST_PROXY", "0") == "1",
-            bot_processes=int(env.get("HINDMOST_BOT_PROCESSES", "0")),
-            bot_pause=float(env.get("HINDMOST_BOT_PAUSE", "0")),
-            sweep=float(env.get("HINDMOST_SWEEP", "2")),
+            bot_processes=int(_number("HINDMOST_BOT_PROCESSES", 0)),
+            bot_pause=_number("HINDMOST_BOT_PAUSE", 0),
+            sweep=_number("HINDMOST_SWEEP", 2),
             smtp=smtp,
             webhooks=env.get("HINDMOST_WEBHOOKS", "1") != "0",
             webhook_hosts=_words(env.get("HINDMOST_WEBHOOK_HOSTS", "")),
             apprise=env.get("HINDMOST_APPRISE", "0") == "1",
         )
+
+
+class BadSetting(Exception):
+    """A variable of the environment that cannot be read, and what it should be."""
+
+
+def _number(name: str, default: float) -> float:
+    text = os.environ.get(name) or str(default)
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1
+    if not 0 <= found < 1e6:
+        raise BadSetting(f"{name} must be a number from 0, but is {text!r}.")
+    return found
 
 
 def _words(text: str) -> tuple[str, ...]:

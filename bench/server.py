@@ -211,8 +211,8 @@ async def counted(tally: Tally, seconds: float, work: list[asyncio.Task[None]], 
     return {**tally.result(), "cpu_us": round(used / max(1, len(tally.trips)) * 1e6)}
 
 
-async def keep_playing(url: str, first: Laid, tally: Tally, number: int) -> None:
-    """A table at which the next game begins when one is over."""
+async def keep_playing(url: str, first: Laid, tally: Tally, number: int, ready: asyncio.Event) -> None:
+    """A table at which the next game begins when one is over; `ready` once everybody has a socket."""
     laid = first
     while not tally.over:
         address = f"{url.replace('http', 'ws', 1)}/ws/tables/{laid[0]}"
@@ -221,9 +221,9 @@ async def keep_playing(url: str, first: Laid, tally: Tally, number: int) -> None
             for seat, cookie in enumerate(laid[1]):
                 headers = {"Cookie": cookie}
                 raw = connect(address, additional_headers=headers, max_size=None, compression=None, open_timeout=60)
-                source = Random(number * 10 + seat)
-                work.append(play(await stack.enter_async_context(raw), seat, tally, source))
-            await asyncio.gather(*work)
+                work.append((await stack.enter_async_context(raw), seat, tally, Random(number * 10 + seat)))
+            ready.set()
+            await asyncio.gather(*(play(*person) for person in work))
         if not tally.over:
             laid = await people(url)
 
@@ -231,9 +231,12 @@ async def keep_playing(url: str, first: Laid, tally: Tally, number: int) -> None
 async def measure_game(url: str, pid: int, tables: int, seconds: float) -> dict[str, float]:
     tally = Tally()
     laid = [await people(url) for _ in range(tables)]
-    work = [asyncio.create_task(keep_playing(url, first, tally, number)) for number, first in enumerate(laid)]
-    # Everybody has a socket before the time that counts begins.
-    await asyncio.sleep(0.01 * tables * SEATS)
+    work = []
+    for number, first in enumerate(laid):
+        # One table after the other: everybody has a socket before the time that counts begins.
+        ready = asyncio.Event()
+        work.append(asyncio.create_task(keep_playing(url, first, tally, number, ready)))
+        await asyncio.wait_for(ready.wait(), 300)
     result = await counted(tally, seconds, work, pid)
     return {**result, "sockets": tables * SEATS}
 

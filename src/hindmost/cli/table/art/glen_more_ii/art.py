@@ -67,7 +67,7 @@ class GlenMoreIIArt(Art):
     def ground(self, scene: Scene, owner: int, width: int, height: int) -> Text:
         """The territory; the clan board while a marker is to be placed there."""
         if is_asked_about(scene) and owner == scene.seat:
-            return draw_clans(scene, width)
+            return draw_clans(scene, width, height)
         return draw_territory(scene, FAMILY, owner, width, height)
 
     def ground_title(self, scene: Scene, owner: int) -> str:

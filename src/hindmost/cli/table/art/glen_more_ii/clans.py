@@ -25,11 +25,18 @@ def clans_title(scene: Scene) -> str:
     return say("cli-title-clans", scene.lang)
 
 
-def draw_clans(scene: Scene, width: int) -> Text:
-    """The domains one could still go to, the cheapest first; then those that are taken."""
+def draw_clans(scene: Scene, width: int, height: int = 0) -> Text:
+    """The domains one could still go to, the cheapest first; then those that are taken.
+
+    Where there is a height, as many as fit around the one that is highlighted.
+    """
     clans = scene.view["table"]["clans"]
     domains = [domain for domain in catalogue_of(scene).domains if not domain.closed]
     domains.sort(key=lambda domain: (clans[domain.id]["coins"] is None, clans[domain.id]["coins"] or 0, domain.id))
+    marked = next((place for place, domain in enumerate(domains) if scene.is_marked(f"domain:{domain.id}")), 0)
+    if height and height < len(domains):
+        first = min(max(marked - height // 2, 0), len(domains) - height)
+        domains = domains[first : first + height]
     return stacked([_line(scene, domain, width) for domain in domains])
 
 
@@ -38,12 +45,12 @@ def _line(scene: Scene, domain: Domain, width: int) -> Text:
     palette, lang = scene.palette, scene.lang
     entry, target = scene.view["table"]["clans"][domain.id], f"domain:{domain.id}"
     numbers, marked = scene.numbers_at(target), scene.is_marked(target)
-    coins = "–" if entry["coins"] is None else f"¢{entry['coins']}"
+    coins = "–" if entry["coins"] is None else f"¢{entry['coins']}{guessed(domain.source, 'distance')}"
     style = palette.chosen if marked else palette.ink if entry["coins"] is not None else palette.muted
     colour = say(f"domain-colour-{domain.colour}", lang)[0]
     line = Text.assemble(
         (f"{numbers[0] if numbers else '':>2} ", palette.number),
-        (fit(coins + guessed(domain.source, "distance"), 4), palette.title),
+        (fit(coins, 4), palette.title),
         (colour, palette.band(domain.colour)),
         " ",
         (fit(name_of("domain", domain.id, lang), _NAME), style),
@@ -55,7 +62,3 @@ def _line(scene: Scene, domain: Domain, width: int) -> Text:
         line.append(f" {cut(say(f'domain-{domain.id}-effect', lang), room)}", palette.muted)
     line.truncate(width, overflow="ellipsis")
     return line
-
-
-def in_words(scene: Scene) -> list[str]:
-    return [str(line) for line in draw_clans(scene, 200).split("\n")]

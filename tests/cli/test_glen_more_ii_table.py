@@ -1,0 +1,207 @@
+"""Glen More II in the terminal: its drawings, and a table to play at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import hindmost
+from hindmost.cli.play import new_match
+from hindmost.cli.table.art import ARTS
+from hindmost.cli.table.art.glen.rondel import draw_rondel
+from hindmost.cli.table.art.glen_more_ii.clans import draw_clans
+from hindmost.cli.table.art.glen_more_ii.tiles import FAMILY, face_of
+from hindmost.cli.table.match import Match
+from hindmost.cli.table.palette import MONO
+from hindmost.cli.table.players import Player
+from hindmost.cli.table.scene import Scene
+from tests.cli.conftest import Run
+from tests.cli.test_screen import SIZES, sitting
+
+ART = ARTS["glen-more-ii"]
+BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
+PEOPLE = tuple(Player(seat, None) for seat in range(3))
+
+
+def a_match(until: Callable[[Match], bool], seed: int = 1) -> Match:
+    """A game played at random until something is so; another one if it never is."""
+    while True:
+        match = Match(hindmost.new_game("glen-more-ii", seats=3, seed=seed), PEOPLE)
+        source = Random(seed)
+        while not match.over:
+            if until(match):
+                return match
+            match.play(source.choice(match.question.options).id)
+        seed += 1
+
+
+def asks(kind: str, most: int = 100) -> Callable[[Match], bool]:
+    """A question of this kind with more than one answer."""
+    return lambda match: match.question.kind == kind and 1 < len(match.question.options) < most
+
+
+def a_scene(until: Callable[[Match], bool], lang: str = "en", marked: int = 1) -> Scene:
+    match = a_match(until)
+    return replace(match.scene(match.question.seat, lang, MONO), marked=marked)
+
+
+def lines_of(text: object) -> list[str]:
+    return str(text).split("\n")
+
+
+# ---------------------------------------------------------------- drawings
+
+
+def test_the_rondel_begins_with_the_hindmost_and_marks_what_is_reconstructed() -> None:
+    scene = a_scene(asks("take"))
+    lines = lines_of(draw_rondel(scene, FAMILY, 48))
+    assert len(lines) == 14
+    assert lines[0].endswith("hindmost")
+    assert {token for line in lines for token in ("●R", "■S", "▲G") if token in line} == {"●R", "■S", "▲G"}
+    dear = [line for line in lines if "¢ʳ" in line or "▬ʳ" in line or "♣ʳ" in line]
+    assert dear, "costs are reconstructed and say so"
+
+
+def test_the_river_runs_through_the_home_tiles() -> None:
+    match = a_match(lambda match: True)
+    drawn = lines_of(ART.ground(match.scene(0, "en", MONO), 0, 60, 20))
+    assert drawn == [
+        "┌─────────┐┌─────────┐",
+        "│⌂ Home   ││♜ Castle │",
+        "═════════♙════════════",
+        "│+»       ││+»       │",
+        "└0,0──────┘└1,0──────┘",
+    ]
+
+
+def test_an_overlay_shows_what_lies_below() -> None:
+    def has_overlay(match: Match) -> bool:
+        view = match.game.view(0)
+        return any(spot["covered"] for entry in view["seats"] for spot in entry["territory"])
+
+    match = a_match(has_overlay)
+    view = match.game.view(0)
+    owner = next(seat for seat in range(3) if any(spot["covered"] for spot in view["seats"][seat]["territory"]))
+    scene = match.scene(None, "en", MONO)
+    drawn = str(ART.ground(scene, owner, 200, 100))
+    assert "≡┘" in drawn or "≡┛" in drawn
+    assert any(", over " in line for line in ART.ground_in_words(scene, owner))
+
+
+def test_the_clan_board_takes_the_stage_when_a_marker_is_placed() -> None:
+    scene = a_scene(asks("place-marker"), marked=2)
+    assert scene.seat is not None
+    assert ART.ground_title(scene, scene.seat) == "Clan board: road prices now"
+    lines = lines_of(ART.ground(scene, scene.seat, 60, 40))
+    prices = [line.split()[1].rstrip("ʳ") for line in lines if line[:2].strip()]
+    assert prices == sorted(prices), "the cheapest first"
+    offer = scene.offers[1]
+    target = next(target for target in offer.targets if target.startswith("domain:"))
+    few = lines_of(ART.ground(scene, scene.seat, 60, 3))
+    assert len(few) == 3
+    name = target.removeprefix("domain:")
+    assert any(name in line.casefold() for line in few), "the highlighted one stays in sight"
+    assert ART.ground_title(replace(scene, offers=(), marked=0), scene.seat) == "Your territory"
+
+
+def test_taken_domains_show_who_is_there_and_no_price() -> None:
+    def somebody_is_there(match: Match) -> bool:
+        return any(entry["markers"] for entry in match.game.view(0)["table"]["clans"].values())
+
+    scene = a_scene(somebody_is_there)
+    taken = [line for line in lines_of(draw_clans(scene, 60)) if any(sign in line for sign in ("●R", "■S", "▲G"))]
+    assert taken
+    assert all(line.split()[0] == "–" or "Douglas" in line for line in taken), "Douglas alone takes any number"
+
+
+@BOTH
+def test_every_tile_can_be_drawn(lang: str) -> None:
+    scene = a_scene(lambda match: True, lang)
+    entry = scene.view["seats"][0]["territory"][0]
+    catalogue = scene.catalogue
+    for tile in (*catalogue.home, *catalogue.tiles):
+        if not tile.is_person and tile.type:
+            entry["tile"] = tile.id
+            drawn = lines_of(ART.ground(scene, 0, 80, 20))
+            assert "…" not in drawn[1], "give it a brief name"
+        assert len(face_of(scene, tile.id).label(8)) == 8
+
+
+@BOTH
+@pytest.mark.parametrize("kind", ["take", "place", "activate", "place-marker"])
+def test_every_option_has_a_card_that_says_what_is_reconstructed(kind: str, lang: str) -> None:
+    scene = a_scene(asks(kind), lang)
+    cards = [str(card) for offer in scene.offers if (card := ART.card(scene, offer))]
+    assert cards
+    assert any({"en": "Reconstructed by us", "fr": "Reconstitué par nous"}[lang] in card for card in cards)
+
+
+@pytest.mark.parametrize("width", [27, 30, 34, 48])
+@BOTH
+def test_no_line_is_wider_than_its_column(width: int, lang: str) -> None:
+    scene = a_scene(asks("place-marker"), lang)
+    for panel in ART.panels(scene):
+        assert max(map(len, lines_of(panel.draw(scene, width)))) <= width, panel.name
+
+
+@BOTH
+def test_the_legend_explains_every_sign(lang: str) -> None:
+    legend = str(ART.legend(lang, MONO))
+    for sign in "═⚄≡ʳ♣▬ψ@∀□≠Θ¢♙★»⚑♜▮☻▦⌂≈⇄":
+        assert sign in legend, sign
+
+
+def test_a_preview_of_a_claim_shows_the_road_price_and_the_marker() -> None:
+    match = a_match(asks("place-marker"))
+    scene = match.scene(match.question.seat, "en", MONO)
+    for offer in scene.offers:
+        after = match.preview(scene, offer)
+        assert after is not None
+        assert "−1⚑" in str(ART.preview(scene, offer, after))
+
+
+# ---------------------------------------------------------------- the table
+
+
+@SIZES
+async def test_everything_is_on_the_table(size: tuple[int, int]) -> None:
+    async with sitting(new_match("glen-more-ii", seats=3, bots="random,random", seed=1), size) as me:
+        await me.until_asked()
+        seen = me.seen()
+    for words in ("Advance to a tile and take it.", "Rondel, stack", "Market", "barley", "Your territory", "⌂ Home",
+                  "♜ Castle", "markers left 10", "Take ", "u undo"):  # fmt: skip
+        assert words in seen, words
+    assert len(seen.splitlines()) == size[1]
+
+
+@SIZES
+async def test_a_turn_with_undo_in_french(size: tuple[int, int]) -> None:
+    match = new_match("glen-more-ii", seats=3, bots="random,random", seed=1)
+    async with sitting(match, size, lang="fr") as me:
+        await me.until_asked()
+        free = next(offer for offer in me.board.scene.offers if offer.message.key == "option-take-free")
+        await me.move(free.id)
+        await me.until_asked()
+        assert me.match.question.kind != "take"
+        await me.press("u")
+        await me.until_asked()
+        assert me.match.question.kind == "take"
+        assert "Votre territoire" in me.seen()
+
+
+async def test_clans_and_landmarks_are_a_key_away() -> None:
+    async with sitting(new_match("glen-more-ii", seats=3, bots="random,random", seed=1), (80, 60)) as me:
+        await me.until_asked()
+        await me.press("p")
+        for words in ("If scored now", "Landmark cards", "Clan board: road prices now", "Cameron"):
+            assert words in me.seen(), words
+
+
+def test_a_whole_game_line_by_line(run: Run) -> None:
+    done = run("play", "glen-more-ii", "--seats", "2", "--bots", "random", "--seed", "3", typed="1\n" * 3000)
+    assert done.code == 0, done.err
+    assert "── The game is over" in done.out
+    assert " VP." in done.out.splitlines()[-1]

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { worker } from "./scripts/worker.mjs";
 
 // The built client becomes part of the Python package, so that a wheel needs no Node.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   base: "/",
   build: { outDir: "../src/hindmost/server/static", emptyOutDir: true, target: "es2022" },
   test: { css: true, include: ["tests/unit/**/*.test.ts"] },

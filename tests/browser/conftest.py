@@ -120,7 +120,8 @@ def arrive(browser: Browser, serving: Serving) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
 
     def come(width: int = 1440, height: int = 900, **options: Any) -> Visitor:
-        options = {"base_url": serving.url, "locale": "en-GB", **options}
+        # The service worker would fetch the whole client for every visitor; one test looks at it.
+        options = {"base_url": serving.url, "locale": "en-GB", "service_workers": "block", **options}
         viewport = {"width": width, "height": height}
         context = browser.new_context(viewport=viewport, reduced_motion="reduce", **options)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)

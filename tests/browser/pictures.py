@@ -8,11 +8,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.conftest import Serving
 
 DOCS = Path(__file__).parents[2] / "docs"
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 TURNS = 11
@@ -79,6 +80,20 @@ def picture(context: BrowserContext, address: str, name: str, size: Any, theme: 
     print(f"docs/{name}", file=sys.stderr)
 
 
+def icons(browser: Browser) -> None:
+    """The drawn icon in the sizes that phones ask for; the maskable one has no corners and more air."""
+    drawn = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
+    square = drawn.replace(' rx="14"', "").replace(
+        'viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80" style="background:#F4E9CF"'
+    )
+    for name, size, svg in (("icon-192", 192, drawn), ("icon-512", 512, drawn), ("icon-maskable-512", 512, square)):
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.set_content(f"<style>body{{margin:0}}svg{{display:block;width:100vw;height:100vh}}</style>{svg}")
+        page.screenshot(path=PUBLIC / f"{name}.png", omit_background=True)
+        page.close()
+        print(f"web/public/{name}.png", file=sys.stderr)
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         serving = Serving(Path(folder))
@@ -97,6 +112,7 @@ def main() -> None:
         picture(context, address, "table-phone.png", PHONE, "light")
         picture(context, serving.url, "home.png", DESKTOP, "light")
         picture(context, f"{serving.url}/new?game=glen-more", "set-up.png", DESKTOP, "light")
+        icons(browser)
         browser.close()
         serving.stop()
 

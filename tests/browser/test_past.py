@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import hindmost
-from hindmost.bots import Outlook, make
 from tests.browser import people
 from tests.browser.conftest import Arrive
+from tests.browser.games import finished_game
 
 
 def replay(page: Page) -> Locator:
@@ -86,11 +85,7 @@ def test_one_players_lines(begun: Page) -> None:
 @pytest.fixture
 def record(tmp_path: Path) -> tuple[Path, int]:
     """The file of a whole game, and its number of answers."""
-    game = hindmost.new_game("glen-more", seats=2, seed=5)
-    bots = [make("random", 1), make("random", 2)]
-    while not game.over:
-        seat = game.questions[0].seat
-        game.play(seat, bots[seat].choose(Outlook(game, seat)))
+    game = finished_game()
     file = tmp_path / "game.json"
     file.write_text(json.dumps(game.record()), encoding="utf-8")
     return file, len(game.choices)

@@ -9,4 +9,5 @@ import { preferred, text } from "./text/text.svelte";
 applyTheme();
 document.body.insertAdjacentHTML("afterbegin", sprite());
 await text.use(preferred());
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => null);
 mount(App, { target: document.getElementById("app")! });

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from fastapi import FastAPI, Request, Response
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse
 from fastapi.staticfiles import StaticFiles
+
+PathLike: TypeAlias = str | os.PathLike[str]
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -34,6 +38,16 @@ UNBUILT: Final = """<!doctype html>
 """
 
 
+class Client(StaticFiles):
+    """Names of built files change with their contents, so those can be kept for ever; all others are asked for anew."""
+
+    def file_response(self, full_path: PathLike, *args: Any, **more: Any) -> Response:
+        response = super().file_response(full_path, *args, **more)
+        built = Path(full_path).parent.name == "assets"
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if built else "no-cache"
+        return response
+
+
 def add_client(app: FastAPI, folder: Path = STATIC) -> None:
     """The client is one page at many addresses; its other files lie beside it.
 
@@ -49,4 +63,4 @@ def add_client(app: FastAPI, folder: Path = STATIC) -> None:
     for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False, methods=["GET"])
     if folder.is_dir():
-        app.mount("/", StaticFiles(directory=folder), name="client")
+        app.mount("/", GZipMiddleware(Client(directory=folder), minimum_size=1024), name="client")

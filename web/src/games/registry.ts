@@ -7,6 +7,8 @@ const LOADERS: Record<string, () => Promise<{ default: Furniture }>> = {
   glasgow: () => import("./glasgow/furniture"),
 };
 
+export const games: string[] = Object.keys(LOADERS);
+
 export const playable = (game: string): boolean => game in LOADERS;
 
 export async function furnitureOf(game: string): Promise<Furniture | null> {

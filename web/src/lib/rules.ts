@@ -13,7 +13,7 @@ const FILES = import.meta.glob<string>("../../../src/hindmost/text/rules/*/*.md"
 const read = new Map<string, Clause[]>();
 
 /** Every game whose rules are written, by the name of its file. */
-export const ruled: string[] = [...new Set(Object.keys(FILES).map((path) => /([^/]+)\.md$/.exec(path)?.[1] ?? ""))].sort().reverse();
+export const ruled: string[] = [...new Set(Object.keys(FILES).map((path) => /([^/]+)\.md$/.exec(path)?.[1] ?? ""))];
 
 /** The game in whose rules a clause stands. */
 export async function gameOf(clause: string, language: Language): Promise<string | null> {

@@ -1,0 +1,123 @@
+"""Measures what a player feels: `python -m tests.browser.measure`. Figures of a quiet machine are in docs/browser.md.
+
+Measured, not asserted: a test that looks at the clock fails on somebody else's machine.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, sync_playwright
+
+from tests.browser import people
+from tests.browser.conftest import Serving
+
+TILES = 60
+PANS = 6
+DECISIONS = 40
+FRAME = 1000 / 60
+"""Milliseconds from picture to picture at 60 Hz."""
+
+WATCH_FRAMES = """() => {
+    window.frames_ = [];
+    let last = performance.now();
+    const tick = (now) => { window.frames_.push(now - last); last = now; window.tick_ = requestAnimationFrame(tick); };
+    window.tick_ = requestAnimationFrame(tick);
+}"""
+STOP_WATCHING = "() => { cancelAnimationFrame(window.tick_); return window.frames_.slice(2); }"
+WATCH_CLICKS = f"""() => {{
+    const signature = {people.SIGNATURE};
+    window.waits_ = [];
+    addEventListener("click", (event) => {{
+        const before = signature();
+        const look = (now) => {{
+            if (signature() !== before) window.waits_.push(performance.now() - event.timeStamp);
+            else if (now - event.timeStamp < 2000) requestAnimationFrame(look);
+        }};
+        requestAnimationFrame(look);
+    }}, true);
+}}"""
+
+
+def share(values: list[float], part: float) -> float:
+    """The value that so large a part of them does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def grown(message: str) -> str:
+    """The state as the server sends it, with a territory of sixty tiles."""
+    data: dict[str, Any] = json.loads(message)
+    if data.get("type") != "state":
+        return message
+    kinds = ["s0-forest-road", "s1-pasture-plain", "s1-butcher-sheep", "s2-tavern-plain-a", "s3-distillery-road"]
+    data["view"]["seats"][0]["territory"] = [
+        {"cell": f"{n % 8 - 4},{n // 8 - 4}", "tile": kinds[n % len(kinds)], "goods": {"wood": n % 4}, "members": n % 2}
+        for n in range(TILES)
+    ]
+    return json.dumps(data)
+
+
+def enlarge(socket: WebSocketRoute) -> None:
+    server = socket.connect_to_server()
+    server.on_message(lambda message: socket.send(grown(str(message))))
+
+
+def pan(page: Page) -> list[float]:
+    """The time of every frame while a territory of sixty tiles is dragged about."""
+    page.route_web_socket("**/ws/**", enlarge)
+    people.play_now(page)
+    map_ = page.get_by_role("region", name="Your glen").bounding_box()
+    assert map_ is not None
+    x, y = map_["x"] + map_["width"] / 2, map_["y"] + map_["height"] / 2
+    page.evaluate(WATCH_FRAMES)
+    for _ in range(PANS):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(40):
+            page.mouse.move(x + step * 6 - 100, y + step * 3 - 50)
+        page.mouse.up()
+    frames: list[float] = page.evaluate(STOP_WATCHING)
+    return frames
+
+
+def click(page: Page) -> list[float]:
+    """From a click to the first picture in which the draft has changed."""
+    people.play_now(page)
+    page.evaluate(WATCH_CLICKS)
+    while True:
+        people.await_turn(page)
+        people.decide(page)
+        page.wait_for_timeout(400)  # what runs by itself after the click is not its first change
+        waits: list[float] = page.evaluate("() => window.waits_")
+        if len(waits) >= DECISIONS:
+            return waits
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        serving = Serving(Path(folder))
+        serving.start()
+        browser = driver.chromium.launch(
+            executable_path=shutil.which("chromium") or "chromium", args=["--no-sandbox", "--disable-gpu"]
+        )
+        context = browser.new_context(base_url=serving.url, viewport={"width": 1440, "height": 900})
+        frames = pan(context.new_page())
+        dropped = sum(frame > 1.5 * FRAME for frame in frames)
+        print(f"{TILES} tiles panned: {len(frames)} frames, median {share(frames, 0.5):.1f} ms,", end=" ")
+        print(f"p95 {share(frames, 0.95):.1f} ms, {dropped} dropped")
+        waits = click(context.new_page())
+        print(f"click to visible change: {len(waits)} clicks, median {share(waits, 0.5):.0f} ms,", end=" ")
+        print(f"p95 {share(waits, 0.95):.0f} ms")
+        print("(load of the machine matters: run nothing beside it)", file=sys.stderr)
+        browser.close()
+        serving.stop()
+
+
+if __name__ == "__main__":
+    main()

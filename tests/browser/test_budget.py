@@ -1,0 +1,33 @@
+"""How much a browser has to fetch before somebody can play."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import people
+from tests.browser.conftest import CLIENT
+
+MOST = 200_000
+"""Bytes of scripts and styles as they travel."""
+FETCHED = "() => performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)"
+
+
+def test_scripts_and_styles_of_a_table_are_small(page: Page) -> None:
+    people.play_now(page)
+    expect(page.get_by_role("toolbar", name="Rondel")).to_be_visible()
+    names = {name for name in page.evaluate(FETCHED) if re.search(r"\.(js|css)$", name)}
+    assert len(names) > 5
+    sizes = {name: len(gzip.compress((CLIENT.parent / name.lstrip("/")).read_bytes())) for name in names}
+    assert sum(sizes.values()) <= MOST, sizes
+
+
+def test_built_files_travel_packed_and_are_kept(page: Page) -> None:
+    page.goto("/")
+    script = next(name for name in page.evaluate(FETCHED) if name.endswith(".js"))
+    headers = page.request.get(script).headers
+    assert headers["content-encoding"] == "gzip"
+    assert "immutable" in headers["cache-control"]
+    assert page.request.get("/sw.js").headers["cache-control"] == "no-cache"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
@@ -14,7 +15,8 @@ from hindmost.kernel.errors import BadConfiguration, UnknownGame
 from hindmost.kernel.game import Game
 from hindmost.kernel.messages import Json
 from hindmost.lab import Summary, simulate
-from hindmost.lab.simulate import Tally, bot_seed, game_seed, line_up
+from hindmost.lab.match import bot_seed, game_seed, line_up
+from hindmost.lab.simulate import Tally
 
 
 def timeless(summary: Summary) -> Json:
@@ -78,6 +80,22 @@ def test_a_run_is_the_same_every_time() -> None:
     runs = [timeless(simulate("glen-more", 2, (), ["greedy", "random"], 2, seed=4)) for _ in range(2)]
     assert runs[0] == runs[1]
     assert timeless(simulate("glen-more", 2, (), ["greedy", "random"], 2, seed=5)) != runs[0]
+
+
+@pytest.mark.parametrize("jobs", [2, 3])
+def test_several_processes_give_what_one_gives(jobs: int) -> None:
+    """The same tables and the same records, heard of in the same order."""
+    alone: list[tuple[int, Json]] = []
+    together: list[tuple[int, Json]] = []
+    one = simulate("glen-more", 3, bots=["greedy", "random"], games=5, seed=4, on_game=_noting(alone))
+    many = simulate("glen-more", 3, bots=["greedy", "random"], games=5, seed=4, on_game=_noting(together), jobs=jobs)
+    assert timeless(many) == timeless(one)
+    assert together == alone
+    assert [number for number, _ in alone] == list(range(5))
+
+
+def _noting(found: list[tuple[int, Json]]) -> Callable[[int, Json], None]:
+    return lambda number, record: found.append((number, record))
 
 
 # ---------------------------------------------------------------- counting

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -36,6 +37,7 @@ def simulate(
     as_json: AsJson = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
     check: Annotated[bool, typer.Option("--check")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", min=0)] = 1,
     lang: Lang = None,
 ) -> None:
     from hindmost import lab
@@ -55,7 +57,17 @@ def simulate(
                 records.add(record)
 
         summary = lab.simulate(
-            game, seats, numbers, names, games, seed, on_game=on_game, check=check, catalogue=catalogue
+            game,
+            seats,
+            numbers,
+            names,
+            games,
+            seed,
+            on_game=on_game,
+            check=check,
+            catalogue=catalogue,
+            jobs=jobs or os.cpu_count() or 1,
+            keep=out is not None,
         )
     if as_json:
         print_json(summary.to_json())

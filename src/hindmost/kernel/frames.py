@@ -21,6 +21,10 @@ NATURE: Final = -1
 G = TypeVar("G", bound="State")
 
 
+_KINDS: Final[dict[type, str]] = {}
+"""The names of frames, found once."""
+
+
 class Refusal:
     """A choice that a player might try and may not make now, with the reason."""
 
@@ -110,7 +114,10 @@ class Frame(Generic[G]):
     @classmethod
     def kind(cls) -> str:
         """The frame's name outside: `MoveTo` is "move-to"."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        kind = _KINDS.get(cls)
+        if kind is None:
+            kind = _KINDS[cls] = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        return kind
 
     def to_json(self) -> Json:
         return [self.kind(), *self.fields()]

@@ -53,19 +53,21 @@ class Position:
 
     def with_free_actions(self, options: list[int], seat: int) -> list[int]:
         for action in self.state.table.free_actions:
-            options = options + action.options(self.state, seat)
+            more = action.options(self.state, seat)
+            if more:
+                options = options + more
         return options
 
     def play(self, choice: int) -> None:
         """Answer the question with one of its options."""
         g = self.state
         frame = g.stack[-1]
-        action = g.table.free_by_verb.get(choice >> VERB_SHIFT) if frame.window else None
-        if action is None:
+        action = g.table.free_by_verb.get(choice >> VERB_SHIFT)
+        if action is not None and frame.window:
+            action.choose(g, choice)
+        else:
             g.stack.pop()
             frame.choose(g, choice)
-        else:
-            action.choose(g, choice)
         self.settle()
 
     def answer_secret(self, seat: int, choice: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from hindmost.kernel.messages import ALL_SEATS, Json, Note
@@ -59,9 +58,11 @@ class State(ABC):
     def to_json(self) -> Json:
         """Everything but table and journal; the game's `revive` reads it back."""
 
-    def push(self, frames: Sequence[Frame[Any]]) -> None:
+    def push(self, frames: list[Frame[Any]]) -> None:
         """Put frames on the stack so that the first in the list happens first."""
-        self.stack.extend(reversed(frames))
+        stack = self.stack
+        for place in range(len(frames) - 1, -1, -1):
+            stack.append(frames[place])
 
     def push_plan(self, name: str) -> None:
         """Put a named plan of the table on the stack."""

@@ -134,6 +134,8 @@ class Table:
 
     def emit(self, point: EventPoint, g: State, owner: int, a: int = 0, b: int = 0) -> None:
         """Tell the listeners; what they want done happens next, in the order that the point says."""
+        if not self.listeners:
+            return
         listeners = self.listeners.get(point)
         if listeners is None:
             return

@@ -16,9 +16,18 @@ SOUTH: Final = -1
 EAST: Final = SPAN
 WEST: Final = -SPAN
 
-SIDES: Final = (NORTH, EAST, SOUTH, WEST)
+SIDES: Final[tuple[int, ...]] = (NORTH, EAST, SOUTH, WEST)
 """The four directions across an edge; direction d and direction (d + 2) % 4 are opposite."""
-AROUND: Final = (NORTH, NORTH + EAST, EAST, SOUTH + EAST, SOUTH, SOUTH + WEST, WEST, NORTH + WEST)
+AROUND: Final[tuple[int, ...]] = (
+    NORTH,
+    NORTH + EAST,
+    EAST,
+    SOUTH + EAST,
+    SOUTH,
+    SOUTH + WEST,
+    WEST,
+    NORTH + WEST,
+)
 """The eight directions across an edge or a corner."""
 
 

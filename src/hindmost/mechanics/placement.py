@@ -15,17 +15,19 @@ NOBODY_NEAR: Final = 12
 
 def legal_cells(e: Estate, fits: list[int]) -> list[int]:
     """All cells on which a tile with this fit table may be put, in a fixed order."""
-    found: set[int] = set()
+    found: list[int] = []
     cells = e.ground.cells
     open_cells = e.ground.open
     for slot, number in enumerate(e.members):
         if number:
             here = cells[slot]
             for step in AROUND:
-                contacts = open_cells.get(here + step)
-                if contacts is not None and fits[contacts] == FITS:
-                    found.add(here + step)
-    return sorted(found)
+                cell = here + step
+                contacts = open_cells.get(cell)
+                if contacts is not None and fits[contacts] == FITS and cell not in found:
+                    found.append(cell)
+    found.sort()
+    return found
 
 
 def obstacle(e: Estate, fits: list[int], cell: int) -> int:

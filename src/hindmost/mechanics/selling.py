@@ -27,7 +27,9 @@ class Sell(FreeAction[GlenState]):
         options = []
         for kind, filled in enumerate(g.market.rows):
             if filled and count(e.stock, kind):
-                options += [SELL | kind << 8 | slot for slot in slots_with(e, kind)]
+                for slot, bundle in enumerate(e.goods):
+                    if count(bundle, kind):
+                        options.append(SELL | kind << 8 | slot)
         return options
 
     def choose(self, g: GlenState, choice: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from hindmost.catalogue.glasgow import FEE, KINDS, WHISKY, GlasgowCatalogue
 from hindmost.mechanics.goods import NOTHING, unit
 
-ARCHITECTS: Final = (0, 5, 10, 15)
+ARCHITECTS: Final[tuple[int, ...]] = (0, 5, 10, 15)
 """Where the architects stand on the ring (GLA-SETUP-01)."""
 RING: Final = 16
 

@@ -58,8 +58,8 @@ class Activate(Frame[GlenMore]):
             return None
         e = g.estates[g.active]
         scope = self.scope(g, e)
-        if g.kit.extra_card in e.cards and not g.extra_used:
-            scope += [slot for slot in range(len(e.ground.tiles)) if slot not in scope]
+        if e.cards and not g.extra_used and g.kit.extra_card in e.cards:
+            scope = scope + [slot for slot in range(len(e.ground.tiles)) if slot not in scope]
         options = [ACTIVATE | slot for slot in self.ready(g, e, scope)]
         if g.movement:
             for slot, number in enumerate(e.members):
@@ -77,7 +77,7 @@ class Activate(Frame[GlenMore]):
             g.stack.append(MoveTo(slot))
             return
         e = g.estates[g.active]
-        if slot not in self.scope(g, e):
+        if not g.everywhere and slot != g.spot and slot not in e.ground.around[g.spot]:
             g.extra_used = True
         g.activated |= 1 << slot
         tile = e.ground.tiles[slot]

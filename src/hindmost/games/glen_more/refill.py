@@ -10,7 +10,7 @@ from hindmost.mechanics.glen import LAID
 from hindmost.mechanics.track import OFF
 
 LAST_STACK: Final = 3
-STREAMS: Final = ("stack 0", "stack 1", "stack 2", "stack 3")
+STREAMS: Final[tuple[str, ...]] = ("stack 0", "stack 1", "stack 2", "stack 3")
 
 
 def current_stack(g: GlenMore) -> int:
@@ -45,31 +45,35 @@ class Refill(Frame[GlenMore]):
             g.discards += gone
             for tile in gone:
                 g.note("passed-by", NATURE, tile)
-        g.stack.append(Lay(track.gap, track.behind_hindmost(), 0))
+        g.stack.append(lay_from(g, track.gap, track.behind_hindmost(), 0))
+
+
+def lay_from(g: GlenMore, start: int, end: int, due: int) -> Lay:
+    """Go on at the first empty space from `start` on."""
+    space = g.track.next_empty(start, end)
+    return Lay(end if space == OFF else space, end, due)
 
 
 class Lay(Frame[GlenMore]):
-    """Draw one tile onto the next empty space from `start`, and go on until `end`, which becomes the gap.
+    """Draw one tile onto an empty space, and go on until `end`, which becomes the gap.
 
     `due` remembers that the last tile of a stack was laid: the refill is completed first, then comes the scoring.
     """
 
-    __slots__ = ("due", "end", "start")
+    __slots__ = ("due", "end", "space")
 
     shape: ClassVar[tuple[str, ...]] = ("space", "space", "flag")
 
-    def __init__(self, start: int, end: int, due: int) -> None:
-        self.start = start
+    def __init__(self, space: int, end: int, due: int) -> None:
+        self.space = space
         self.end = end
         self.due = due
 
     def fields(self) -> tuple[int, ...]:
-        return (self.start, self.end, self.due)
+        return (self.space, self.end, self.due)
 
     def ask(self, g: GlenMore) -> list[int] | None:
-        if g.track.next_empty(self.start, self.end) == OFF:
-            return None
-        return g.stacks[current_stack(g)]
+        return None if self.space == self.end else g.stacks[current_stack(g)]
 
     def seat(self, g: GlenMore) -> int:
         return NATURE
@@ -78,9 +82,10 @@ class Lay(Frame[GlenMore]):
         return STREAMS[current_stack(g)]
 
     def choose(self, g: GlenMore, choice: int) -> None:
-        space = g.track.next_empty(self.start, self.end)
+        space = self.space
         number = current_stack(g)
-        rest = [tile for tile in g.stacks[number] if tile != choice]
+        rest = g.stacks[number][:]
+        rest.remove(choice)
         g.stacks[number] = rest
         g.track.tiles[space] = choice
         g.note("laid", NATURE, choice, space)
@@ -92,7 +97,7 @@ class Lay(Frame[GlenMore]):
             g.stack.clear()
             g.push_plan("final")
         else:
-            g.stack.append(Lay(space, self.end, due))
+            g.stack.append(lay_from(g, space, self.end, due))
         g.table.emit(LAID, g, NATURE, space, choice)
 
     def run(self, g: GlenMore) -> None:

@@ -15,10 +15,8 @@ from hindmost.mechanics.glen import NO_TILE, NOWHERE, GlenState
 from hindmost.mechanics.goods import spread
 from hindmost.mechanics.payment import payment
 
-WHISKY: Final = 0
-PARLIAMENT: Final = 1
-CARDS: Final = 2
-CATEGORIES: Final = ("whisky", "parliament", "cards")
+CATEGORIES: Final[tuple[str, ...]] = ("whisky", "parliament", "cards")
+PARLIAMENT: Final = CATEGORIES.index("parliament")
 
 COUNT: Final = FoldPoint[int]("count")
 """What a seat counts in a category of a scoring; the subject is the category."""

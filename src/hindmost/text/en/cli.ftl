@@ -391,9 +391,10 @@ cli-help-simulate-bots = Names of the bots; they change seats from game to game.
 cli-help-simulate-games = How many games.
 cli-help-simulate-out = File for the records of the games, one in each line.
 cli-help-simulate-check = Prove the invariants of the rules in every position; slower.
+cli-help-simulate-jobs = Processes that play at once; 0 for one on each core. The results are the same.
 cli-example-simulate =
     hindmost simulate glen-more --seats 4 --bots greedy,random --games 100
-    hindmost simulate glen-more --seats 3 --games 1000 --seed 1 --json --out games.jsonl
+    hindmost simulate glen-more --seats 3 --games 1000 --jobs 0 --json --out games.jsonl
 cli-help-replay = Play a record again and show the scores; also a file with one record in each line.
 cli-help-replay-file = A record, or a .jsonl file of records; - reads standard input.
 cli-help-replay-check = Prove that the scores in the record are right; fails if they are not.

@@ -391,9 +391,10 @@ cli-help-simulate-bots = Noms des robots ; ils changent de place de partie en p
 cli-help-simulate-games = Nombre de parties.
 cli-help-simulate-out = Fichier pour les parties jouées, une par ligne.
 cli-help-simulate-check = Prouver les invariants des règles dans chaque position ; plus lent.
+cli-help-simulate-jobs = Nombre de processus qui jouent à la fois ; 0 : un par cœur. Les résultats sont les mêmes.
 cli-example-simulate =
     hindmost simulate glen-more --seats 4 --bots greedy,random --games 100
-    hindmost simulate glen-more --seats 3 --games 1000 --seed 1 --json --out games.jsonl
+    hindmost simulate glen-more --seats 3 --games 1000 --jobs 0 --json --out games.jsonl
 cli-help-replay = Rejouer une partie notée et montrer les scores ; ou un fichier avec une partie par ligne.
 cli-help-replay-file = Une partie, ou un fichier .jsonl de parties ; - lit l’entrée standard.
 cli-help-replay-check = Prouver que les scores notés sont justes ; échoue s’ils ne le sont pas.

@@ -1,5 +1,8 @@
-"""Hindmost as `bench/peers.py` measures it: `--engine engine:glen_more`, `engine:glen_more:2` for other seats,
-`engine:glasgow`."""
+"""Hindmost as `bench/peers.py` measures it.
+
+`--engine engine:glen_more`, `engine:glen_more:2` for other seats, `engine:glasgow`, `engine:glen_more_ii:4`, and
+`engine:glen_more_ii:4/2,4,7` with Chronicles.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,10 @@ from hindmost.kernel.position import Position
 class Engine:
     """A game on bare positions, the way bots and searches walk it."""
 
-    version = hindmost.__version__
+    version = f"{hindmost.__version__} ({'compiled' if hindmost.is_compiled() else 'interpreted'})"
 
-    def __init__(self, game: str, seats: int) -> None:
-        setup = hindmost.new_game(game, seats, seed=0).setup
+    def __init__(self, game: str, seats: int, chronicles: tuple[int, ...] = ()) -> None:
+        setup = hindmost.new_game(game, seats, chronicles, seed=0).setup
         self._rules = setup.rules
         self._table = setup.table
 
@@ -43,6 +46,12 @@ class Engine:
 
 def glen_more(seats: str = "4") -> Engine:
     return Engine("glen-more", int(seats))
+
+
+def glen_more_ii(text: str = "4") -> Engine:
+    """Seats, and after a slash the Chronicles."""
+    seats, _, chronicles = text.partition("/")
+    return Engine("glen-more-ii", int(seats), tuple(map(int, chronicles.split(","))) if chronicles else ())
 
 
 def glasgow() -> Engine:

@@ -2,18 +2,19 @@
 
 The peers are the games of open_spiel, catanatron, pettingzoo, rlcard and pgx that the running interpreter can
 import; a peer that is absent or breaks is reported as such and the others go on.  Hindmost is measured in the same
-run, by the same loop, with ``--engine engine:glen_more`` (``bench/engine.py``).  The result is one JSON document on
-standard output (``--markdown`` prints a table instead).
+run, by the same loop, with ``--engine engine:glen_more`` (``bench/engine.py``); ``engine:glen_more@FOLDER`` takes it
+from a folder, so that a compiled engine can be measured beside a checkout.  The result is one JSON document on
+standard output (``--markdown`` prints a table instead).  ``bench/report.py`` runs the comparison of
+``docs/performance.md``.
 
 Make the interpreter once, in a directory outside the repository, from the package index that pip is set up for::
 
     python3.11 -m venv ../bench-venv
     ../bench-venv/bin/pip install open_spiel==2.0.2 catanatron==3.2.1 "pettingzoo[classic]==1.27.0" rlcard==1.2.0
     ../bench-venv/bin/pip install pgx==2.6.0            # optional: brings jax, some 0.5 GB
-    ../bench-venv/bin/pip install --no-deps -e .        # Hindmost itself
     ../bench-venv/bin/python bench/peers.py --list
-    ../bench-venv/bin/python bench/peers.py --engine engine:glen_more > result.json
-    ../bench-venv/bin/python bench/peers.py --engine engine:glen_more --only 'catan*4p' --markdown
+    ../bench-venv/bin/python bench/peers.py --engine engine:glen_more@src > result.json
+    ../bench-venv/bin/python bench/peers.py --engine engine:glen_more@src --only 'catan*4p' --markdown
 
 What is counted
   decision   One choice of a seat: the list of legal actions is asked for, one is taken uniformly at random and is
@@ -599,7 +600,7 @@ def rss_mb() -> float:
 def make(name: str) -> Any:
     """The adapter of a registered peer, or of our engine given as module:function[:text]."""
     if name.startswith("engine:"):
-        module, function, *text = name.removeprefix("engine:").split(":", 2)
+        module, function, *text = name.removeprefix("engine:").partition("@")[0].split(":", 2)
         return getattr(importlib.import_module(module), function)(*text)
     return registry()[name]()
 
@@ -644,7 +645,16 @@ class Remote:
         self.rounds: list[Round] = []
         self.about: dict[str, Any] = {}
         self.error: str | None = None
-        self._process = subprocess.Popen(argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True)
+        folder = name.partition("@")[2]
+        place = {"PYTHONPATH": os.path.abspath(folder)} if folder else {}
+        self._process = subprocess.Popen(
+            argv,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**os.environ, **place},
+        )
         self.about = self._answer()
         self.error = self.about.get("error")
 
@@ -803,7 +813,7 @@ def markdown(document: dict[str, Any]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure game engines by one loop; see the docstring.")
-    parser.add_argument("--engine", action="append", default=[], metavar="MODULE:FUNCTION[:TEXT]")
+    parser.add_argument("--engine", action="append", default=[], metavar="MODULE:FUNCTION[:TEXT][@FOLDER]")
     parser.add_argument("--command", action="append", default=[], metavar="NAME=ARGV")
     parser.add_argument("--only", action="append", default=[], metavar="GLOB", help="peers to measure (default: all)")
     parser.add_argument("--rounds", type=int, default=15)

@@ -29,7 +29,9 @@ def load(name: str) -> Any:
 def test_a_report_has_every_figure() -> None:
     report = bench(rounds=2, seconds=0.01)
     data = json.loads(json.dumps(report.to_json()))
-    assert set(data["figures"]) == {"decisions", "games", "clone", "legal", "view", "snapshot", "replay"}
+    rates = {"decisions", "games", "playouts"}
+    costs = {"clone", "legal", "apply", "early", "late", "view", "snapshot", "replay", "memory"}
+    assert set(data["figures"]) == rates | costs
     assert all(figure["best"] > 0 and figure["median"] > 0 for figure in data["figures"].values())
     assert data["compiled"] is hindmost.is_compiled()
     assert all(figure.name in str(report) for figure in report.figures)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import platform
 import time
+import tracemalloc
 from collections.abc import Callable
 from random import Random
 from statistics import median
@@ -53,9 +54,18 @@ class Figure:
 class Report:
     """The figures of a run, and on what they were taken."""
 
-    def __init__(self, game: str, seats: int, rounds: int, seconds: float, figures: tuple[Figure, ...]) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        chronicles: tuple[int, ...],
+        rounds: int,
+        seconds: float,
+        figures: tuple[Figure, ...],
+    ) -> None:
         self.game = game
         self.seats = seats
+        self.chronicles = chronicles
         self.rounds = rounds
         self.seconds = seconds
         self.figures = figures
@@ -67,6 +77,7 @@ class Report:
         return {
             "game": self.game,
             "seats": self.seats,
+            "chronicles": list(self.chronicles),
             "rounds": self.rounds,
             "seconds": self.seconds,
             "python": f"{platform.python_implementation()} {platform.python_version()}",
@@ -78,48 +89,84 @@ class Report:
     def __str__(self) -> str:
         """A table to read."""
         how = "compiled" if api.is_compiled() else "interpreted"
-        lines = [f"{self.game}, {self.seats} seats, random play, {how}; best (median) of {self.rounds} rounds"]
+        game = f"{self.game} with {', '.join(map(str, self.chronicles))}" if self.chronicles else self.game
+        lines = [f"{game}, {self.seats} seats, random play, {how}; best (median) of {self.rounds} rounds"]
         for figure in self.figures:
             numbers = f"{_short(figure.best):>12,} ({_short(figure.median):,})"
             lines.append(f"  {figure.name:<10}{numbers:<30}{figure.unit:<8}{figure.means}")
         return "\n".join(lines)
 
 
-def bench(game: str = "glen-more", seats: int = 4, rounds: int = 15, seconds: float = 0.3, seed: int = 1) -> Report:
-    """Measure. A round takes about twice `seconds` of CPU time."""
-    setup = api.new_game(game, seats, seed=0).setup
-    decisions = Figure("decisions", "1/s", "answers played, the legal options listed for each", False)
+def bench(
+    game: str = "glen-more",
+    seats: int = 4,
+    rounds: int = 15,
+    seconds: float = 0.3,
+    seed: int = 1,
+    chronicles: tuple[int, ...] = (),
+) -> Report:
+    """Measure. A round takes about three times `seconds` of CPU time."""
+    setup = api.new_game(game, seats, chronicles, seed=0).setup
+    decisions = Figure("decisions", "1/s", "answers played from Python, the legal options listed for each", False)
     games = Figure("games", "1/s", "games from set-up to the last scoring", False)
+    playouts = Figure("playouts", "1/s", "answers played by a loop inside the engine, as searches do", False)
     clone = Figure("clone", "µs", "a position copied", True)
     legal = Figure("legal", "µs", "the options of a position listed afresh", True)
+    apply = Figure("apply", "µs", "an answer played, with all that follows from it", True)
+    early = Figure("early", "µs", "the same in the first quarter of a game", True)
+    late = Figure("late", "µs", "the same in the last quarter", True)
     view = Figure("view", "µs", "what a seat may know, as data", True)
     snapshot = Figure("snapshot", "µs", "a game kept, as JSON text", True)
     replay = Figure("replay", "ms", "a whole game proved by its record", True)
+    memory = Figure("memory", "kB", "a position held in memory", True)
     source = Random(seed)
     handles = _sample(setup, source)
     positions = [handle.position for handle in handles]
+    begun, ending = _quarters(setup, source)
     records = [_finished(setup, source) for _ in range(4)]
+    memory.values.append(_held(positions) / 1e3)
     for _ in range(rounds):
-        played, ended, used = _play(setup, source, seconds)
+        played, ended, used = _play(setup, source, seconds, _loop)
         decisions.values.append(played / used)
         games.values.append(ended / used)
-        part = seconds / 5
+        played, _, used = _play(setup, source, seconds / 2, play_out)
+        playouts.values.append(played / used)
+        part = seconds / 6
         clone.values.append(_cost(Position.clone, positions, part) * 1e6)
         legal.values.append(_cost(Position.relist, positions, part) * 1e6)
+        for figure, among in ((apply, positions), (early, begun), (late, ending)):
+            figure.values.append(_step_cost(among, source, part) * 1e6)
         view.values.append(_cost(lambda handle: handle.view(0), handles, part) * 1e6)
         snapshot.values.append(_cost(lambda handle: json.dumps(handle.snapshot()), handles, part) * 1e6)
         replay.values.append(_cost(api.replay, records, part) * 1e3)
-    return Report(game, seats, rounds, seconds, (decisions, games, clone, legal, view, snapshot, replay))
+    figures = (decisions, games, playouts, clone, legal, apply, early, late, view, snapshot, replay, memory)
+    return Report(game, seats, chronicles, rounds, seconds, figures)
 
 
-def _play(setup: Setup, source: Random, seconds: float) -> tuple[int, int, float]:
+def _loop(position: Position, source: Random) -> int:
+    """A game played from plain Python; gives the number of decisions."""
+    decisions = 0
+    while position.options:
+        options = position.options
+        position.play(options[int(source.random() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def _new(setup: Setup, source: Random) -> Position:
+    position = Position(setup.rules.new_state(setup.table), Nature(source.getrandbits(63), {}))
+    position.settle()
+    return position
+
+
+def _play(
+    setup: Setup, source: Random, seconds: float, play: Callable[[Position, Random], int]
+) -> tuple[int, int, float]:
     """Whole random games until the time is used up: decisions, games, seconds."""
     decisions = games = 0
     start = time.process_time()
     while True:
-        position = Position(setup.rules.new_state(setup.table), Nature(source.getrandbits(63), {}))
-        position.settle()
-        decisions += play_out(position, source)
+        decisions += play(_new(setup, source), source)
         games += 1
         used = time.process_time() - start
         if used >= seconds:
@@ -137,6 +184,48 @@ def _cost(call: Callable[[T], object], items: list[T], seconds: float) -> float:
         used = time.process_time() - start
         if used >= seconds:
             return used / calls
+
+
+def _step_cost(positions: list[Position], source: Random, seconds: float) -> float:
+    """Mean CPU seconds of playing a random answer; the copies it is played on are made beforehand."""
+    used = 0.0
+    calls = 0
+    while used < seconds:
+        twins = [position.clone() for position in positions]
+        choices = [source.choice(twin.options) for twin in twins]
+        start = time.process_time()
+        for twin, choice in zip(twins, choices, strict=True):
+            twin.play(choice)
+        used += time.process_time() - start
+        calls += len(twins)
+    return used / calls
+
+
+def _held(positions: list[Position]) -> float:
+    """Bytes that a copy of a position takes, tables and catalogues being shared."""
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        held = [position.clone() for position in positions for _ in range(20)]
+        return (tracemalloc.get_traced_memory()[0] - before) / len(held)
+    finally:
+        tracemalloc.stop()
+
+
+def _quarters(setup: Setup, source: Random) -> tuple[list[Position], list[Position]]:
+    """Positions from the first and from the last quarter of random games."""
+    early: list[Position] = []
+    late: list[Position] = []
+    while len(late) < SAMPLES:
+        position = _new(setup, source)
+        game = []
+        while position.options:
+            game.append(position.clone())
+            position.play(source.choice(position.options))
+        quarter = len(game) // 4
+        early += game[:quarter:8]
+        late += game[-quarter::8]
+    return early, late
 
 
 def _sample(setup: Setup, source: Random) -> list[Game]:

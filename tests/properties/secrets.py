@@ -13,6 +13,7 @@ from hindmost.kernel.chance import Nature
 from hindmost.kernel.messages import Json
 from hindmost.kernel.state import State
 from hindmost.kernel.views import VISIBLE
+from hindmost.mechanics.glen import GlenState
 
 Change = Callable[[State, int | None, Random], None]
 """Changes, in a state, what the seat (None: a spectator) may not know, without changing what happens next."""
@@ -38,7 +39,7 @@ FaceDown = Callable[[State], set[str]]
 
 
 def tiles_in_the_stacks(g: State) -> set[str]:
-    assert isinstance(g, GlenMore)
+    assert isinstance(g, GlenState)
     return {g.kit.ids[tile] for stack in g.stacks for tile in stack}
 
 
@@ -51,6 +52,7 @@ def buildings_in_the_pile(g: State) -> set[str]:
 FACE_DOWN: Final[dict[str, FaceDown]] = {
     "glasgow": buildings_in_the_pile,
     "glen-more": tiles_in_the_stacks,
+    "glen-more-ii": tiles_in_the_stacks,
 }
 
 

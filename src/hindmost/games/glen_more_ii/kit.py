@@ -124,6 +124,8 @@ class GlenMoreIIKit(Kit):
             units=UNITS,
         )
         self.stack_names = stacks
+        self.streams = [f"stack {name}" for name in stacks]
+        """By stack: the purpose of its draws."""
         self.worlds_end = len(catalogue.tiles)
         self.david_hume = self.worlds_end + 1
         self.home_village = self.worlds_end + 2
@@ -163,6 +165,10 @@ class GlenMoreIIKit(Kit):
             for kind, river, overlay in zip(self.kinds_of, self.rivers, self.overlays, strict=True)
         ]
         """Tiles of a group can lie on the same places: plain ones, river ones, then overlays by type and river."""
+        self.covered_groups = [
+            OVERLAYS + 2 * kind + river for kind, river in zip(self.kinds_of, self.rivers, strict=True)
+        ]
+        """By tile: the group of the overlays that may cover it."""
         self.fits_of_group = [fit_table(_shape(False)), fit_table(_shape(True))]
         """What `edges.fit` says of plain and of river tiles for each contact code."""
         self.deeds = [_deeds(catalogue, tile) for tile in tiles]

@@ -28,15 +28,18 @@ NOT_AT_HOME: Final = Reason("reason-not-at-home", "GM2-TAKE-04")
 CANNOT_BUY: Final = Reason("reason-cannot-buy", "GM2-MKT-02")
 
 
-def can_pay(g: GlenMoreII, e: Estate, price: Price, keep: int, swap: int) -> bool:
-    """Whether coins, barrels and goods of a price can be paid and `keep` more coins still be raised (GM2-TAKE-01)."""
+def can_pay(g: GlenMoreII, e: Estate, price: Price, keep: int, swap: int, wealth: int = -1) -> bool:
+    """Whether coins, barrels and goods of a price can be paid and `keep` more coins still be raised (GM2-TAKE-01).
+
+    `wealth` is what can be raised in all, if that is known already.
+    """
     if price.whisky > e.whisky:
         return False
     coins = price.coins + keep
     if coins <= e.coins and not price.any and covers(e.stock, price.goods):
         return True
     owed = dues(e.stock, g.market, price.goods, price.any, price.among, price.different, swap, g.kinds)
-    return coins + owed <= raisable(e.coins, e.stock, g.market)
+    return coins + owed <= (raisable(e.coins, e.stock, g.market) if wealth < 0 else wealth)
 
 
 def payment(price: Price, keep: int = 0, swap: int = 0) -> list[Frame[Any]]:

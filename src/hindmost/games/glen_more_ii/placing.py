@@ -53,11 +53,10 @@ def places_of_group(g: GlenMoreII, e: Estate, seat: int, group: int) -> list[int
                     if contacts is not None and fits[contacts] == FITS:
                         found.add(here + step)
         return sorted(found)
-    kinds_of, rivers = g.book.kinds_of, g.book.rivers
-    kind, river = (group - OVERLAYS) >> 1, bool(group & 1)
+    groups = g.book.covered_groups
     covers = []
     for slot, tile in enumerate(ground.tiles):
-        if kinds_of[tile] == kind and rivers[tile] == river:
+        if groups[tile] == group:
             for other in ground.around[slot]:
                 if standing[other]:
                     covers.append(ground.cells[slot])
@@ -66,13 +65,21 @@ def places_of_group(g: GlenMoreII, e: Estate, seat: int, group: int) -> list[int
 
 
 def has_place(g: GlenMoreII, e: Estate, group: int) -> bool:
-    """Whether the active player has a place for tiles of a group."""
-    if group >= OVERLAYS or PLACE in g.table.vetoes:
-        return bool(places_of_group(g, e, g.active, group))
+    """Whether the active player has a place for tiles of a group, vetoes aside."""
+    ground = e.ground
+    standing = people(g, e, g.active)
+    if group >= OVERLAYS:
+        groups = g.book.covered_groups
+        for slot, tile in enumerate(ground.tiles):
+            if groups[tile] == group:
+                for other in ground.around[slot]:
+                    if standing[other]:
+                        return True
+        return False
     fits = g.book.fits_of_group[group]
-    open_cells = e.ground.open
-    cells = e.ground.cells
-    for slot, number in enumerate(people(g, e, g.active)):
+    open_cells = ground.open
+    cells = ground.cells
+    for slot, number in enumerate(standing):
         if number:
             here = cells[slot]
             for step in AROUND:

@@ -72,10 +72,13 @@ class Lay(Frame[GlenMoreII]):
         return NATURE
 
     def stream(self, g: GlenMoreII) -> str:
-        return f"stack {g.book.stack_names[current_stack(g)]}"
+        return g.book.streams[current_stack(g)]
 
     def weights(self, g: GlenMoreII) -> list[int] | None:
-        stack = possible(g, g.stacks[current_stack(g)])
+        stack = g.stacks[current_stack(g)]
+        if g.book.worlds_end not in stack:
+            return None
+        stack = possible(g, stack)
         if len(stack) < 2 or g.book.worlds_end not in stack:
             return None
         late = end_window(g)[1]

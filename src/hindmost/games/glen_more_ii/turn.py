@@ -15,6 +15,7 @@ from hindmost.kernel.hooks import Actor
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
 from hindmost.mechanics.glen import CROSSED, NO_TILE
+from hindmost.mechanics.purse import raisable
 from hindmost.mechanics.track import OFF
 from hindmost.mechanics.verbs import TAKE
 
@@ -78,6 +79,7 @@ class Take(Frame[GlenMoreII]):
         stops = []
         others = []
         placeable: dict[int, bool] = {}
+        wealth = raisable(e.coins, e.stock, g.market)
         for space in g.track.ahead(g.mover):
             tile = tiles[space]
             if roles[tile] == PLACE:
@@ -99,7 +101,7 @@ class Take(Frame[GlenMoreII]):
                 if found is None:
                     found = placeable[group] = has_place(g, e, group)
                 fits = found
-            if fits and can_pay(g, e, prices[tile], 0, 0):
+            if fits and can_pay(g, e, prices[tile], 0, 0, wealth):
                 takes.append(TAKE | space)
             else:
                 others.append(TAKE | space)
@@ -158,8 +160,10 @@ def take_reason(g: GlenMoreII, space: int) -> Reason | None:
     if price.members:
         if not spare_scotsmen(g, e, tile, price.members):
             return CANNOT_PAY if g.book.roles[tile] == PERSON else NO_PLACE
-    elif g.book.roles[tile] == TERRITORY and not legal_places(g, e, tile):
-        return NO_PLACE
+    elif g.book.roles[tile] == TERRITORY:
+        vetoed = points.PLACE in g.table.vetoes
+        if not (legal_places(g, e, tile) if vetoed else has_place(g, e, g.book.groups[tile])):
+            return NO_PLACE
     return g.table.veto(points.TAKE, g, g.active, space)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hindmost.kernel.messages import Msg
+from hindmost.kernel.position import asks_nature
 from hindmost.kernel.verbs import VERB_SHIFT, Verb
 from hindmost.mechanics import verbs as shared
-from hindmost.mechanics.verbs import GLEN_VERBS, Args, spot_args, spot_name, spot_target, tile_message
+from hindmost.mechanics.verbs import END, GLEN_VERBS, Args, spot_args, spot_name, spot_target, tile_message
 from hindmost.mechanics.wording import effect_message, good_message
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class Walk(shared.Move):
 
 
 class Stop(Verb):
-    """Payload: the space. Whoever stops at World's End takes no further turn, and new tiles are laid."""
+    """Payload: the space. Whoever stops at World's End takes no further turn."""
 
     name: ClassVar[str] = "stop"
 
@@ -100,10 +101,17 @@ class Stop(Verb):
         return [f"rondel:{payload}"]
 
     def reveals(self, g: GlenMoreII, payload: int) -> bool:
-        return g.track.tiles[payload] == g.book.worlds_end
+        return asks_nature(g, STOP | payload)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "GM2-END-03"
+
+
+class EndTurn(shared.End):
+    """New tiles are laid as long as there are any."""
+
+    def reveals(self, g: GlenState, payload: int) -> bool:
+        return asks_nature(g, END | payload)
 
 
 class Claim(Verb):
@@ -286,6 +294,7 @@ _REPLACED: Final[dict[type[Verb], type[Verb]]] = {
     shared.Place: PlaceTile,
     shared.PayMember: PayScotsman,
     shared.Move: Walk,
+    shared.End: EndTurn,
 }
 VERBS: Final[tuple[type[Verb], ...]] = (
     *(_REPLACED.get(verb, verb) for verb in GLEN_VERBS),

@@ -62,8 +62,10 @@ PLAYED = [(game, seats, seed) for game, rules in RULES.items() for seats in rule
 
 @cache
 def messages_of(name: str, seats: int, seed: int) -> tuple[Msg, ...]:
-    """Every message of a game played at random, each once."""
-    game = hindmost.new_game(name, seats=seats, seed=seed)
+    """Every message of a game played at random, each once; one of them with all chronicles."""
+    with_all = (seats, seed) == (RULES[name].seats[-1], 3)
+    chronicles = tuple(module.number for module in RULES[name].chronicles()) if with_all else ()
+    game = hindmost.new_game(name, seats=seats, chronicles=chronicles, seed=seed)
     dice = random.Random(seed)
     found: list[Msg] = []
     while not game.over:
@@ -147,6 +149,7 @@ def families_of(game: str) -> dict[str, str]:
         "kernel/verbs.py": "option-",
         f"{package_of(game)}/activate.py": "reason-",
         f"{package_of(game)}/journal.py": "log-",
+        f"{package_of(game)}/chronicles/chronicle.py": "log-",
     }
 
 
@@ -175,7 +178,8 @@ def constants(game: str) -> dict[str, frozenset[str]]:
 def spoken_keys(game: str) -> frozenset[str]:
     """Every key of a question, option, reason or log line that the engine can give in a game."""
     rules = RULES[game]
-    table = rules.table(rules.seats[0], (), {}, rules.load(None))
+    options = {spec.name: spec.values[0] for spec in rules.options}
+    table = rules.table(rules.seats[-1], rules.chronicles(), options, rules.load(None))
     found = {text for texts in constants(game).values() for text in texts if SPOKEN.fullmatch(text)}
     found |= {f"ask-{frame.kind()}" for frame in table.frames.values() if asks_by_kind(frame)}
     for verb in table.verbs.values():
@@ -217,7 +221,7 @@ def strings_in(tree: ast.AST, function: str) -> set[str]:
 
 def notes_of(game: str) -> set[str]:
     notes: dict[str, object] = import_module(f"hindmost.{package_of(game).replace('/', '.')}.journal").NOTES
-    return set(notes)
+    return set(notes).union(*(getattr(module, "notes", {}) for module in RULES[game].chronicles()))
 
 
 def written_keys(lang: str, *files: str) -> set[str]:

@@ -7,7 +7,19 @@
 2
 """
 
+from hindmost.catalogue.glen_more_ii.chronicle import ChronicleData, load_chronicle
 from hindmost.catalogue.glen_more_ii.load import load_glen_more_ii, patched
 from hindmost.catalogue.glen_more_ii.model import UNITS, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
 
-__all__ = ["UNITS", "Domain", "GlenMoreIICatalogue", "Landmark", "Road", "Tile", "load_glen_more_ii", "patched"]
+__all__ = [
+    "UNITS",
+    "ChronicleData",
+    "Domain",
+    "GlenMoreIICatalogue",
+    "Landmark",
+    "Road",
+    "Tile",
+    "load_chronicle",
+    "load_glen_more_ii",
+    "patched",
+]

@@ -58,7 +58,7 @@ _LETTERS: Final = {
     "place_facts": ("name", "stack"),
 }
 """The fields that have a letter."""
-_PATCHED: Final = ("tiles", "persons", "places", "landmarks", "domains")
+PATCHED: Final = ("tiles", "persons", "places", "landmarks", "domains")
 """The lists that chronicles may change; the base game has no places but World's End."""
 _ONE: Final = ("david_hume", "worlds_end")
 """What there is one of."""
@@ -83,7 +83,7 @@ def patched(catalogue: GlenMoreIICatalogue, patches: Mapping[str, Patch]) -> Gle
     if not any(patch.add or patch.replace or patch.remove for patch in patches.values()):
         return catalogue
     records: dict[str, Json] = {}
-    for name in _PATCHED:
+    for name in PATCHED:
         listed = catalogue.raw.get(name, [])
         assert isinstance(listed, list)
         records |= {record["id"]: {LIST: name, **record} for record in listed}
@@ -94,7 +94,7 @@ def patched(catalogue: GlenMoreIICatalogue, patches: Mapping[str, Patch]) -> Gle
             for id_, record in after.items()
             if record[LIST] == name
         ]
-        for name in _PATCHED
+        for name in PATCHED
     }
     return _read(" + ".join((catalogue.file, *patches)), {**catalogue.raw, **lists}, exact=False)
 

@@ -158,7 +158,7 @@ class SpreadGoods(Frame["GlenMoreII"]):
             g.note("lost", g.active, self.bundle)
             return
         kind = (choice >> 8) & 0xFF
-        g.stack.append(SpreadGoods(self.bundle - unit(kind)))
+        g.stack.append(self.after(self.bundle - unit(kind)))
         g.produce(choice & 0xFF, kind)
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
@@ -171,6 +171,10 @@ class SpreadGoods(Frame["GlenMoreII"]):
             return (g.kit.produces[e.ground.tiles[slot]] != NO_KIND, -g.room_on(slot), choice)
 
         return min(puts, key=rank, default=None)
+
+    def after(self, bundle: int) -> SpreadGoods:
+        """The same question about the rest."""
+        return SpreadGoods(bundle)
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-spread-goods", {"goods": goods_phrase(g, self.bundle)})

@@ -14,7 +14,8 @@ from hindmost.games.glen_more_ii.activate import (
     ExtraActivation,
 )
 from hindmost.games.glen_more_ii.check import check
-from hindmost.games.glen_more_ii.chronicles import CHRONICLES, ORDER
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES, ORDER
 from hindmost.games.glen_more_ii.clans import ClanBoard
 from hindmost.games.glen_more_ii.components import COMPONENTS
 from hindmost.games.glen_more_ii.distilling import DistilOrPoints
@@ -175,14 +176,16 @@ class GlenMoreIITable(Table):
     """A table with the kit on it."""
 
     def __init__(
-        self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: GlenMoreIICatalogue
+        self, seats: int, chronicles: tuple[Chronicle, ...], options: dict[str, Json], catalogue: GlenMoreIICatalogue
     ) -> None:
         die = options.get("die", "usual")
         self.with_die = seats in SEATS_WITH_DIE if die == "usual" else die == "with"
         super().__init__((BaseGame(self.with_die), *chronicles), seats, options, ORDER)
         self.kit = GlenMoreIIKit(patched(catalogue, {module.key: module.patch() for module in chronicles}))
         self.prices = catalogue.facts.numbers["market_prices"]
-        self.spaces = catalogue.facts.number["rondel_spaces"]
+        self.spaces = catalogue.facts.number["rondel_spaces"] - sum(chronicle.joined for chronicle in chronicles)
+        for chronicle in chronicles:
+            self.kit.stop_clauses |= {self.kit.number[place]: clause for place, clause in chronicle.stops.items()}
         self.market_start = catalogue.facts.number["market_start"]
         self.pays_from_home = options.get("scotsman_cost_source", "home") == "home"
 
@@ -207,7 +210,8 @@ class GlenMoreIIRules(Rules):
         return load_glen_more_ii(text)
 
     def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
-        return GlenMoreIITable(seats, chronicles, options, catalogue)
+        chosen = tuple(module for module in chronicles if isinstance(module, Chronicle))
+        return GlenMoreIITable(seats, chosen, options, catalogue)
 
     def new_state(self, table: Table) -> GlenMoreII:
         """GM2-SETUP-02, 03, 06 and 10; what is drawn by lot follows on the stack."""

@@ -130,6 +130,8 @@ class GlenMoreIIKit(Kit):
         self.david_hume = self.worlds_end + 1
         self.home_village = self.worlds_end + 2
         self.home_castle = self.worlds_end + 3
+        self.stop_clauses = {self.worlds_end: "GM2-END-03"}
+        """By place of the rondel: the clause by which a pawn may stop there. Chronicles add theirs."""
         self._lay_out_tiles(catalogue, tiles)
         self._lay_out_cards(catalogue)
         self._lay_out_domains(catalogue)

@@ -69,6 +69,8 @@ def fits(g: GlenMoreII, meaning: str, value: int) -> bool | None:
 def check_pending(g: GlenMoreII) -> list[str]:
     """What cannot be unfinished together, in a position in which a player is asked. Fields must fit already."""
     base = g.table.modules[0].frames()
+    if any(type(frame) not in base for frame in g.stack):
+        return []  # a chronicle has its say, and knows what it may interrupt
     stack = " ".join(frame.kind() for frame in g.stack if type(frame) in base)
     if TURN.fullmatch(stack) is None:
         return [f"a turn cannot have these steps ahead of it: {' '.join(reversed(stack.split()))}"]

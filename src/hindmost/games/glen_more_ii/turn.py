@@ -218,6 +218,7 @@ class RollDie(Frame[GlenMoreII]):
         if space == OFF:
             track.pieces[die] = OFF
             g.note("die-left", NATURE, choice)
+            crossed(g, NATURE, die, start, g.end_space())
             return
         tile = track.advance(die, space)
         if tile == NO_TILE:

@@ -104,7 +104,7 @@ class Stop(Verb):
         return asks_nature(g, STOP | payload)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
-        return "GM2-END-03"
+        return g.book.stop_clauses[g.track.tiles[payload]]
 
 
 class EndTurn(shared.End):

@@ -1,0 +1,40 @@
+### Chronicle 7, Between a Rock and a Hard Place
+
+chronicle-7 = Between a Rock and a Hard Place
+chronicle-7-about = Five cards lie open. Whoever takes a person calls a council: all vote in secret on whether a card is scored at the end.
+
+great-glen-herds = Herds
+great-glen-herds-effect = the most sheep and cattle
+great-glen-timber-and-stone = Timber and Stone
+great-glen-timber-and-stone-effect = the most wood and stone
+great-glen-garrisons = Garrisons
+great-glen-garrisons-effect = the most castles with a Scotsman
+great-glen-smallest-territory = Smallest Territory
+great-glen-smallest-territory-effect = the fewest tiles
+great-glen-far-frontier = Far Frontier
+great-glen-far-frontier-effect = the Scotsman farthest from the home castle
+great-glen-great-square = Great Square
+great-glen-great-square-effect = the largest square of tiles
+great-glen-full-sets = Full Sets
+great-glen-full-sets-effect = the most sets of castle Scotsman, barrel, landmark and person
+great-glen-distillers = Distillers
+great-glen-distillers-effect = the most whisky tiles
+great-glen-linked-pastures = Linked Pastures
+great-glen-linked-pastures-effect = the largest group of animal tiles
+great-glen-leftovers = Leftovers
+great-glen-leftovers-effect = the most tiles in the personal discard pile
+
+ask-propose = The clan council meets: on which card does it vote?
+ask-vote = Shall { $card } be scored at the end?
+option-propose = { $card }: { $measure }
+option-vote-aye = AYE: it shall be scored
+option-vote-nay = NAY: it shall not be scored
+
+reason-voted = The council has voted on this card already.
+
+log-great-glen-card = { $card } is one of the cards of the Great Glen
+log-proposed = calls the clan council to vote on { $card }
+log-voted-aye = votes AYE
+log-voted-nay = votes NAY
+log-accepted = { $card } will be scored at the end
+log-rejected = { $card } will not be scored

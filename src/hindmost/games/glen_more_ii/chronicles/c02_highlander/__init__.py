@@ -1,0 +1,1 @@
+"""Chronicle 2: the Mountain."""

@@ -1,0 +1,110 @@
+"""Coming down from the Mountain with everything that lay on it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import Mountain, mountain, space_of, standing_on
+from hindmost.games.glen_more_ii.chronicles.c02_highlander.verbs import KEEP
+from hindmost.games.glen_more_ii.gains import SpreadGoods, first_kind, goods_phrase
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.messages import Msg
+from hindmost.mechanics.goods import NOTHING, count, present, total, unit
+
+
+class Descend(Frame[GlenMoreII]):
+    """A pawn on the Mountain leaves it in this turn: its player takes everything first (C2-11, 12)."""
+
+    __slots__ = ()
+
+    def run(self, g: GlenMoreII) -> None:
+        if g.track.pieces[g.mover] == space_of(g):
+            goods = take_all(g, g.active)
+            if goods:
+                g.stack.append(CarryDown(goods))
+
+
+class CarryDown(SpreadGoods):
+    """What lay on the Mountain comes onto any tiles of the territory."""
+
+    __slots__ = ()
+
+    def after(self, bundle: int) -> CarryDown:
+        return CarryDown(bundle)
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-carry-down", {"goods": goods_phrase(g, self.bundle)})
+
+
+class DescendAtEnd(Frame[GlenMoreII]):
+    """The game ends with a pawn on the Mountain (C2-14)."""
+
+    __slots__ = ()
+
+    def run(self, g: GlenMoreII) -> None:
+        seat = standing_on(g)
+        if seat >= 0:
+            goods = take_all(g, seat)
+            if goods:
+                g.active = seat
+                g.stack.append(KeepGoods(goods))
+
+
+class KeepGoods(Frame[GlenMoreII]):
+    """Goods find room somewhere in the territory. Where does not matter any more; which do, if not all, does.
+
+    It is nobody's turn, so nothing can be sold (C0-19).
+    """
+
+    __slots__ = ("bundle",)
+
+    shape: ClassVar[tuple[str, ...]] = ("bundle",)
+
+    def __init__(self, bundle: int) -> None:
+        self.bundle = bundle
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.bundle,)
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        room = sum(g.room_on(slot) for slot in g.slots_with_room())
+        kinds = present(self.bundle, g.kinds)
+        if total(self.bundle) <= room or not room or kinds & (kinds - 1) == 0:
+            return None
+        return [KEEP | kind for kind in range(g.kinds) if kinds >> kind & 1]
+
+    def run(self, g: GlenMoreII) -> None:
+        rest = self.bundle
+        for slot in g.slots_with_room():
+            while rest and g.room_on(slot):
+                kind = first_kind(rest)
+                g.produce(slot, kind)
+                rest -= unit(kind)
+        if rest:
+            g.note("lost", g.active, rest)
+        g.active = NATURE
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        kind = choice & 0xFF
+        g.stack.append(KeepGoods(self.bundle - unit(kind)))
+        g.produce(g.slots_with_room()[0], kind)
+
+    def faults(self, g: GlenMoreII) -> list[str]:
+        return [] if all(count(self.bundle, kind) == 0 for kind in range(g.kinds, 7)) else ["holds unknown goods"]
+
+
+def take_all(g: GlenMoreII, seat: int) -> int:
+    """The coins to the seat; gives the goods, which still need a place."""
+    pile: Mountain = mountain(g)
+    goods = pile.goods
+    if pile.coins or goods:
+        g.note("mountain-taken", seat, pile.coins, goods)
+    g.estates[seat].coins += pile.coins
+    pile.coins = 0
+    pile.goods = NOTHING
+    return goods
+
+
+DESCEND: Final = Descend()
+DESCEND_AT_END: Final = DescendAtEnd()

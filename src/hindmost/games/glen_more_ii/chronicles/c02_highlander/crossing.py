@@ -1,0 +1,142 @@
+"""Crossing the Mountain: a toll for players, a coin from the supply for whoever is nobody's pawn."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import mountain, space_of
+from hindmost.games.glen_more_ii.chronicles.c02_highlander.verbs import TOLL, TOLL_COIN
+from hindmost.games.glen_more_ii.paying import can_pay
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.frames import NATURE, Frame, Refusal
+from hindmost.kernel.hooks import Fold, Listener, Veto
+from hindmost.kernel.messages import Reason
+from hindmost.mechanics.effects import Price
+from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.glen import NO_TILE
+from hindmost.mechanics.goods import count, unit
+from hindmost.mechanics.payment import slots_with
+
+NOTHING_LEFT: Final = Reason("reason-toll-and-tile", "C2-08")
+NEEDED: Final = Reason("reason-toll-needed", "C2-08")
+PEAK_TAKEN: Final = Reason("reason-mountain-taken", "C2-09")
+
+
+class Crossing(Listener[GlenMoreII]):
+    """A piece moves across the Mountain (C2-07, 15)."""
+
+    __slots__ = ()
+
+    def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        if b != space_of(g):
+            return []
+        if a < g.table.seats:
+            return [PAY_TOLL]
+        mountain(g).coins += 1
+        g.note("mountain-coin", NATURE)
+        return []
+
+
+class PayToll(Frame[GlenMoreII]):
+    """One own item comes onto the Mountain, if there is any that the tile in hand can spare (C2-07, 08)."""
+
+    __slots__ = ()
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        e = g.estates[g.active]
+        if not e.coins and not e.stock:
+            return None
+        price = None if g.hand == NO_TILE else g.tile_price(g.hand)
+        options = [TOLL_COIN] if e.coins and spares_coin(g, e, price) else []
+        for kind in range(g.kinds):
+            if count(e.stock, kind) and spares_good(g, e, price, kind):
+                options += [TOLL | kind << 8 | slot for slot in slots_with(e, kind)]
+        return options
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        e = g.estates[g.active]
+        if choice == TOLL_COIN:
+            e.coins -= 1
+            mountain(g).coins += 1
+            g.note("toll-coin", g.active)
+            return
+        kind = (choice >> 8) & 0xFF
+        slot = choice & 0xFF
+        e.remove(slot, unit(kind))
+        mountain(g).goods += unit(kind)
+        g.note("toll-good", g.active, kind, e.ground.cells[slot])
+
+    def default(self, g: GlenMoreII, options: list[int]) -> int | None:
+        return TOLL_COIN if TOLL_COIN in options else None
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        e = g.estates[g.active]
+        offered = self.ask(g) or []
+        owned = [TOLL_COIN] if e.coins else []
+        owned += [TOLL | kind << 8 | slot for kind in range(g.kinds) for slot in slots_with(e, kind)]
+        return [Refusal(choice, NEEDED) for choice in owned if choice not in offered]
+
+
+def spares_coin(g: GlenMoreII, e: Estate, price: Price | None) -> bool:
+    """Whether the price can still be paid with a coin less."""
+    if price is None:
+        return True
+    e.coins -= 1
+    spared = can_pay(g, e, price, 0, 0)
+    e.coins += 1
+    return spared
+
+
+def spares_good(g: GlenMoreII, e: Estate, price: Price | None, kind: int) -> bool:
+    """Whether the price can still be paid with a good of this kind less."""
+    if price is None:
+        return True
+    slot = slots_with(e, kind)[0]
+    e.remove(slot, unit(kind))
+    spared = can_pay(g, e, price, 0, 0)
+    e.put(slot, unit(kind))
+    return spared
+
+
+class TollLeavesEnough(Veto[GlenMoreII]):
+    """Against a tile beyond the Mountain that could not be paid after the toll (C2-08)."""
+
+    __slots__ = ()
+
+    def veto(self, g: GlenMoreII, seat: int, subject: int) -> Reason | None:
+        e = g.estates[seat]
+        if g.mover >= g.table.seats or not crosses(g, subject) or not (e.coins or e.stock):
+            return None
+        price = g.tile_price(g.track.tiles[subject])
+        if e.coins and spares_coin(g, e, price):
+            return None
+        if any(count(e.stock, kind) and spares_good(g, e, price, kind) for kind in range(g.kinds)):
+            return None
+        return NOTHING_LEFT
+
+
+def crosses(g: GlenMoreII, space: int) -> bool:
+    """Whether the piece that moves has the Mountain between it and the space."""
+    track = g.track
+    return 0 < track.distance(g.mover, space_of(g)) < track.distance(g.mover, space)
+
+
+class OnePawnOnly(Veto[GlenMoreII]):
+    """There can be only one on the Mountain (C2-09)."""
+
+    __slots__ = ()
+
+    def veto(self, g: GlenMoreII, seat: int, subject: int) -> Reason | None:
+        return PEAK_TAKEN if subject == space_of(g) and subject in g.track.pieces else None
+
+
+class GapBehindMountain(Fold[GlenMoreII, int]):
+    """The Mountain is never the empty space: then it is the one behind it (C2-06)."""
+
+    __slots__ = ()
+
+    def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
+        return (value - 1) % len(g.track.tiles) if value == space_of(g) else value
+
+
+PAY_TOLL: Final = PayToll()

@@ -1,0 +1,64 @@
+"""The choices that come with the Mountain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
+from hindmost.mechanics.verbs import Args, spot_args, spot_name, spot_target
+from hindmost.mechanics.wording import good_message
+
+if TYPE_CHECKING:
+    from hindmost.games.glen_more_ii.state import GlenMoreII
+
+NUMBER: Final = 2
+FIRST: Final = NUMBER * VERBS_PER_MODULE
+TOLL: Final = FIRST << VERB_SHIFT
+TOLL_COIN: Final = FIRST + 1 << VERB_SHIFT
+KEEP: Final = FIRST + 2 << VERB_SHIFT
+
+
+class Toll(Verb):
+    """Payload: kind << 8 | slot of the good that is put on the Mountain."""
+
+    name: ClassVar[str] = "toll"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return f"{g.kit.goods[payload >> 8]} {spot_name(g, payload & 0xFF)}"
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {"good": good_message(g.kit.goods[payload >> 8], 1), **spot_args(g, payload & 0xFF)}
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [spot_target(g, payload & 0xFF)]
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C2-07"
+
+
+class TollCoin(Verb):
+    """A coin is put on the Mountain."""
+
+    name: ClassVar[str] = "toll-coin"
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C2-07"
+
+
+class Keep(Verb):
+    """Payload: the kind of which one is kept, where not everything finds room at the end of the game."""
+
+    name: ClassVar[str] = "keep"
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return g.kit.goods[payload]
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {"good": good_message(g.kit.goods[payload], 1)}
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C0-19"
+
+
+VERBS: Final[tuple[type[Verb], ...]] = (Toll, TollCoin, Keep)
+"""In the order of their numbers, from `FIRST`."""

@@ -1,0 +1,1 @@
+"""Chronicle 4: the Englishman."""

@@ -1,0 +1,64 @@
+"""England: who has the token, the row of the market, and the Englishman on the rondel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.catalogue.glen_more_ii import load_chronicle
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.hooks import Actor
+from hindmost.kernel.messages import Json
+from hindmost.kernel.state import Slice, State
+from hindmost.mechanics.reading import number
+
+KEY: Final = "hammer-of-the-scots"
+NOBODY: Final = -1
+
+DATA: Final = load_chronicle(__name__)
+PRICES: Final = DATA.facts.numbers["england_prices"]
+START: Final = DATA.facts.number["england_start"]
+TILES: Final = frozenset(id_ for id_, record in DATA.patch.add.items() if record["list"] == "tiles")
+CARDS: Final = frozenset(id_ for id_, record in DATA.patch.add.items() if record["list"] == "landmarks")
+
+
+class England(Slice):
+    """The seat that has the token, and how many spaces of the row are filled."""
+
+    __slots__ = ("filled", "holder")
+
+    def __init__(self, holder: int, filled: int) -> None:
+        self.holder = holder
+        self.filled = filled
+
+    def copy(self) -> England:
+        return England(self.holder, self.filled)
+
+    def to_json(self) -> Json:
+        return {"holder": self.holder, "filled": self.filled}
+
+
+def revive(data: Json) -> England:
+    return England(number(data["holder"], "holder"), number(data["filled"], "filled"))
+
+
+def england(g: State) -> England:
+    part = g.table.slice_of(g, KEY)
+    assert isinstance(part, England)
+    return part
+
+
+def fee(g: State) -> int:
+    """What using the Englishman costs now; 0 if the row is full and he cannot be used (C4-11)."""
+    filled = england(g).filled
+    return PRICES[filled] if filled < len(PRICES) else 0
+
+
+class EnglishmanActor(Actor[GlenMoreII]):
+    """A piece that belongs to whoever has the token."""
+
+    __slots__ = ()
+
+
+def piece_of(g: State) -> int:
+    """The Englishman's number among the pieces."""
+    return next(piece for piece, actor in enumerate(g.table.actors) if isinstance(actor, EnglishmanActor))

@@ -1,0 +1,149 @@
+"""Chronicle 4, Hammer of the Scots: a pawn that acts for whoever has the England token."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES
+from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import (
+    DATA,
+    KEY,
+    NOBODY,
+    PRICES,
+    START,
+    England,
+    england,
+    piece_of,
+    revive,
+)
+from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.errand import (
+    ERRAND,
+    FILL_ROW,
+    LEAVE,
+    STAND_BETWEEN,
+    Englishman,
+    Errand,
+    FillRow,
+    Leave,
+    StandBetween,
+    WithFee,
+)
+from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.token import FirstToPass, WithTheCard
+from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.verbs import FIRST, NUMBER, VERBS
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.place import PAY_TILE, USE_TILE
+from hindmost.games.glen_more_ii.points import CARD_TAKEN, PASSED, TILE_PRICE
+from hindmost.games.glen_more_ii.refill import CLEAN_UP
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.turn import NEXT_ACTOR
+from hindmost.games.glen_more_ii.walking import LAPSE
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.hooks import BEFORE, Actor, EventPoint, Fold, FoldPoint, Insert, Listener, Patch
+from hindmost.kernel.messages import Json, Msg, Note
+from hindmost.kernel.state import Slice, State
+from hindmost.kernel.verbs import Verb
+from hindmost.kernel.views import Component
+from hindmost.mechanics.track import OFF
+from hindmost.mechanics.verbs import tile_message
+
+
+class InEngland(Component):
+    """Who has the token, the row England, and which piece the Englishman is."""
+
+    name: ClassVar[str] = "england"
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        part = england(g)
+        piece = piece_of(g)
+        return {
+            "holder": None if part.holder == NOBODY else part.holder,
+            "prices": list(PRICES),
+            "filled": part.filled,
+            "piece": piece,
+            "space": None if g.track.pieces[piece] == OFF else g.track.pieces[piece],
+        }
+
+
+def _tile(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
+    return {"tile": tile_message(g, note.a), "space": note.b}
+
+
+def _coins(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
+    return {"coins": note.a}
+
+
+class HammerOfTheScots(Chronicle):
+    """The manifest."""
+
+    number: ClassVar[int] = NUMBER
+    key: ClassVar[str] = KEY
+    seats: ClassVar[tuple[int, ...]] = (3, 4)
+    notes: ClassVar[dict[str, Any]] = {
+        "england-token": lambda g, note: {},
+        "englishman-took": _tile,
+        "englishman-discarded": _tile,
+        "england-fee": _coins,
+        "england-coins": _coins,
+        "englishman-left": lambda g, note: {},
+    }
+
+    def patch(self) -> Patch:
+        return DATA.patch
+
+    def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
+        return {
+            "englishman": (("errand", ERRAND), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR)),
+            "englishman-use": (
+                ("pay", PAY_TILE),
+                ("fee", FILL_ROW),
+                ("use", USE_TILE),
+                ("activate", ACTIVATE_TILES),
+                ("lapse", LAPSE),
+            ),
+            "englishman-leaves": (("leave", LEAVE), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR)),
+        }
+
+    def inserts(self) -> tuple[Insert, ...]:
+        return (Insert("set-up", BEFORE, "rondel", "englishman", STAND_BETWEEN),)
+
+    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
+        return ((TILE_PRICE, WithFee()),)
+
+    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
+        return ((PASSED, FirstToPass()), (CARD_TAKEN, WithTheCard()))
+
+    def actors(self, seats: int) -> tuple[Actor[Any], ...]:
+        return (Englishman(),)
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return tuple(verb(number) for number, verb in enumerate(VERBS, start=FIRST))
+
+    def frames(self) -> tuple[type[Frame[Any]], ...]:
+        return (Errand, FillRow, Leave, StandBetween)
+
+    def components(self) -> tuple[Component, ...]:
+        return (InEngland(),)
+
+    def slice(self, seats: int) -> Slice | None:
+        return England(NOBODY, START)
+
+    def revive_slice(self, data: Json) -> Slice | None:
+        return revive(data)
+
+    def check(self, g: State) -> list[str]:
+        assert isinstance(g, GlenMoreII)
+        part = england(g)
+        problems = []
+        if part.holder not in range(NOBODY, g.table.seats):
+            problems.append(f"seat {part.holder} is not at the table and cannot have the England token")
+        if part.filled not in range(len(PRICES) + 1):
+            problems.append(f"the row England has {len(PRICES)} spaces")
+        piece = piece_of(g)
+        if part.holder == NOBODY and g.track.hindmost() == piece:
+            problems.append("the Englishman is hindmost, but nobody has the England token")
+        if any(isinstance(frame, Errand) for frame in g.stack) and (g.mover != piece or g.active != part.holder):
+            problems.append("the Englishman's turn is not that of whoever has the England token")
+        return problems
+
+
+HAMMER_OF_THE_SCOTS: Final = HammerOfTheScots()

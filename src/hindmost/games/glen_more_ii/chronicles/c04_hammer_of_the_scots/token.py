@@ -1,0 +1,38 @@
+"""The England token changes hands (C4-06, 07)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import CARDS, NOBODY, england, piece_of
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.hooks import Listener
+
+
+class FirstToPass(Listener[GlenMoreII]):
+    """The first player whose pawn crosses the Englishman takes the token; the Die does not (C4-08)."""
+
+    __slots__ = ()
+
+    def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        if england(g).holder == NOBODY and a < g.table.seats and g.track.pieces[piece_of(g)] == b:
+            give(g, owner)
+        return []
+
+
+class WithTheCard(Listener[GlenMoreII]):
+    """Whoever gains one of the four landmark cards takes the token at once."""
+
+    __slots__ = ()
+
+    def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        if g.kit.card_ids[a] in CARDS:
+            give(g, owner)
+        return []
+
+
+def give(g: GlenMoreII, seat: int) -> None:
+    if england(g).holder != seat:
+        england(g).holder = seat
+        g.note("england-token", seat)

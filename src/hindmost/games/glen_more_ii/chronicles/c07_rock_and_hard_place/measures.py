@@ -1,0 +1,131 @@
+"""What the Great Glen cards measure: a number for each seat (C7-31 to 40)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import CARDS, council
+from hindmost.games.glen_more_ii.roles import HOME_CASTLE
+from hindmost.games.glen_more_ii.scoring import tally
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.mechanics.cells import EAST, SIDES, SOUTH
+from hindmost.mechanics.goods import count
+from hindmost.mechanics.ground import Ground
+
+Measure = Callable[[GlenMoreII, int], int]
+
+
+def _goods(*names: str) -> Measure:
+    def measure(g: GlenMoreII, seat: int) -> int:
+        stock = g.estates[seat].stock
+        return sum(count(stock, g.kit.goods.index(name)) for name in names)
+
+    return measure
+
+
+def _slots(g: GlenMoreII, seat: int, type_: str) -> list[int]:
+    """The slots of a seat's visible tiles of a type."""
+    ground = g.estates[seat].ground
+    return [slot for slot in ground.slot_at.values() if g.kit.types[ground.tiles[slot]] == type_]
+
+
+def garrisons(g: GlenMoreII, seat: int) -> int:
+    members = g.estates[seat].members
+    return sum(members[slot] > 0 for slot in _slots(g, seat, "castle"))
+
+
+def size(g: GlenMoreII, seat: int) -> int:
+    return g.estates[seat].ground.size
+
+
+def frontier(g: GlenMoreII, seat: int) -> int:
+    """The farthest Scotsman from the home castle, by steps to adjacent tiles."""
+    e = g.estates[seat]
+    steps = {HOME_CASTLE: 0}
+    waiting = [HOME_CASTLE]
+    for slot in waiting:
+        for near in e.ground.around[slot]:
+            if near not in steps:
+                steps[near] = steps[slot] + 1
+                waiting.append(near)
+    return max((steps[slot] for slot, number in enumerate(e.members) if number), default=0)
+
+
+def square(g: GlenMoreII, seat: int) -> int:
+    cells = g.estates[seat].ground.slot_at
+    side = 1
+    while any(_is_full(cells, corner, side + 1) for corner in cells):
+        side += 1
+    return side
+
+
+def _is_full(cells: dict[int, int], corner: int, side: int) -> bool:
+    return all(corner + x * EAST + y * SOUTH in cells for x in range(side) for y in range(side))
+
+
+def sets(g: GlenMoreII, seat: int) -> int:
+    """Complete sets of what the four categories of a scoring count (C7-37)."""
+    return min(tally(g, seat, category) for category in range(len(g.book.categories)))
+
+
+def distillers(g: GlenMoreII, seat: int) -> int:
+    return len(_slots(g, seat, "whisky"))
+
+
+def pastures(g: GlenMoreII, seat: int) -> int:
+    ground = g.estates[seat].ground
+    left = set(_slots(g, seat, "animal"))
+    largest = 0
+    while left:
+        group = _joined(ground, left.pop(), left)
+        left -= group
+        largest = max(largest, 1 + len(group))
+    return largest
+
+
+def _joined(ground: Ground, start: int, others: set[int]) -> set[int]:
+    """Those of the other slots that are joined to the start by sides."""
+    found: set[int] = set()
+    waiting = [start]
+    for slot in waiting:
+        for step in SIDES:
+            near = ground.slot_at.get(ground.cells[slot] + step)
+            if near in others and near not in found:
+                found.add(near)
+                waiting.append(near)
+    return found
+
+
+def leftovers(g: GlenMoreII, seat: int) -> int:
+    return len(council(g).piles[seat])
+
+
+_MEASURES: Final[dict[str, Measure]] = {
+    "herds": _goods("sheep", "cattle"),
+    "timber-and-stone": _goods("wood", "stone"),
+    "garrisons": garrisons,
+    "smallest-territory": size,
+    "far-frontier": frontier,
+    "great-square": square,
+    "full-sets": sets,
+    "distillers": distillers,
+    "linked-pastures": pastures,
+    "leftovers": leftovers,
+}
+
+
+FEWEST: Final = ("smallest-territory",)
+"""The cards at which fewer is better."""
+
+
+def measure(g: GlenMoreII, card: int, seat: int) -> int:
+    """What a seat has of what a card measures."""
+    return _MEASURES[CARDS[card]](g, seat)
+
+
+def best(g: GlenMoreII, card: int) -> list[int]:
+    """The seats that are best at a card; nobody is with nothing (C7-13)."""
+    values = [measure(g, card, seat) for seat in range(g.table.seats)]
+    wanted = min(values) if CARDS[card] in FEWEST else max(values)
+    return [seat for seat, value in enumerate(values) if value == wanted] if wanted else []

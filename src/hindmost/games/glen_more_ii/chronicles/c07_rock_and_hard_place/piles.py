@@ -1,0 +1,35 @@
+"""Personal discard piles, as long as Leftovers is among the open cards (C7-20 to 24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import LEFTOVERS, council
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.hooks import Listener
+
+
+class OntoPile(Listener[GlenMoreII]):
+    """What a player's move discards is that player's; what the Die's does is nobody's."""
+
+    __slots__ = ()
+
+    def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        part = council(g)
+        if owner >= 0 and LEFTOVERS in part.cards:
+            part.piles[owner] = [*part.piles[owner], a]
+        return []
+
+
+class OffPile(Listener[GlenMoreII]):
+    """A tile that is fetched no longer counts for whoever discarded it (C7-21)."""
+
+    __slots__ = ()
+
+    def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        part = council(g)
+        for seat, pile in enumerate(part.piles):
+            if a in pile:
+                part.piles[seat] = [tile for tile in pile if tile != a]
+        return []

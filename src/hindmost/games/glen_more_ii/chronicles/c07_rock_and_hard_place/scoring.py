@@ -1,0 +1,42 @@
+"""The accepted cards are scored (C7-12, 13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import (
+    ACCEPTED,
+    CARD_VP,
+    CARDS,
+    council,
+)
+from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.measures import best
+from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.verbs import CLAUSES
+from hindmost.games.glen_more_ii.scoring import give
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.messages import Award
+
+
+def card_awards(g: GlenMoreII, card: int) -> list[Award]:
+    """What a card gives now: the best share its VP, rounded up."""
+    winners = best(g, card)
+    name = CARDS[card]
+    return [
+        Award(seat, -(-CARD_VP // len(winners)), f"great-glen-{name}", CLAUSES[name], g.scorings + 1)
+        for seat in winners
+    ]
+
+
+class ScoreCards(Frame[GlenMoreII]):
+    """After the rest of the final scoring (C0-16)."""
+
+    __slots__ = ()
+
+    def run(self, g: GlenMoreII) -> None:
+        part = council(g)
+        accepted = [card for card, verdict in zip(part.cards, part.verdicts, strict=True) if verdict == ACCEPTED]
+        give(g, [award for card in accepted for award in card_awards(g, card)])
+
+
+SCORE_CARDS: Final = ScoreCards()

@@ -1,0 +1,130 @@
+"""The clan council meets: a card is proposed, and everybody votes at once (C7-03 to 11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import (
+    ACCEPTED,
+    CARDS,
+    OPEN_CARDS,
+    REJECTED,
+    UNDECIDED,
+    council,
+)
+from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.verbs import (
+    AYE,
+    NAY,
+    PROPOSE,
+    VOTE,
+    card_message,
+)
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.frames import NATURE, Frame, Refusal, Secret
+from hindmost.kernel.messages import Msg, Reason
+
+VOTED: Final = Reason("reason-voted", "C7-05")
+
+
+class OpenCards(Frame[GlenMoreII]):
+    """Cards are laid open, one by one, until there are enough (C7-03)."""
+
+    __slots__ = ()
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        drawn = council(g).cards
+        return [card for card in range(len(CARDS)) if card not in drawn] if len(drawn) < OPEN_CARDS else None
+
+    def seat(self, g: GlenMoreII) -> int:
+        return NATURE
+
+    def stream(self, g: GlenMoreII) -> str:
+        return "great glen"
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        part = council(g)
+        part.cards.append(choice)
+        part.verdicts.append(UNDECIDED)
+        g.note("great-glen-card", NATURE, choice)
+        g.stack.append(self)
+
+
+class Propose(Frame[GlenMoreII]):
+    """Whoever took the person says what the vote is about; there is none once all cards have been voted on (C7-08)."""
+
+    __slots__ = ()
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        choices = undecided(g)
+        return [PROPOSE | card for card in choices] if len(choices) > 1 else None
+
+    def run(self, g: GlenMoreII) -> None:
+        for card in undecided(g):
+            self.choose(g, PROPOSE | card)
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        card = choice & 0xFF
+        g.note("proposed", g.active, card)
+        seats = tuple(range(g.table.seats))
+        g.stack.append(Vote(seats, (-1,) * len(seats), card))
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        part = council(g)
+        decided = [card for card, verdict in zip(part.cards, part.verdicts, strict=True) if verdict != UNDECIDED]
+        return [Refusal(PROPOSE | card, VOTED) for card in decided]
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-propose", {})
+
+
+def undecided(g: GlenMoreII) -> list[int]:
+    """The open cards on which no vote has been held."""
+    part = council(g)
+    return [card for card, verdict in zip(part.cards, part.verdicts, strict=True) if verdict == UNDECIDED]
+
+
+class Vote(Secret[GlenMoreII]):
+    """Everybody gives a piece of his own; with at least as many AYE as NAY the card counts (C7-06, 07)."""
+
+    __slots__ = ("card",)
+
+    shape: ClassVar[tuple[str, ...]] = ("seats", "answers", "card")
+
+    def __init__(self, seats: tuple[int, ...], answers: tuple[int, ...], card: int) -> None:
+        super().__init__(seats, answers)
+        self.card = card
+
+    def extra(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def ask_seat(self, g: GlenMoreII, seat: int) -> list[int]:
+        part = council(g)
+        options = [VOTE | AYE] if part.ayes[seat] else []
+        return [*options, VOTE | NAY] if part.nays[seat] else options
+
+    def resolve(self, g: GlenMoreII, answers: list[int]) -> None:
+        part = council(g)
+        ayes = 0
+        for seat, answer in zip(self.seats, answers, strict=True):
+            if answer & 0xFF == AYE:
+                ayes += 1
+                part.ayes[seat] -= 1
+                g.note("voted-aye", seat)
+            else:
+                part.nays[seat] -= 1
+                g.note("voted-nay", seat)
+        accepted = 2 * ayes >= len(answers)
+        part.verdicts[part.cards.index(self.card)] = ACCEPTED if accepted else REJECTED
+        g.note("accepted" if accepted else "rejected", NATURE, self.card)
+
+    def faults(self, g: GlenMoreII) -> list[str]:
+        if self.seats != tuple(range(g.table.seats)) or self.card not in undecided(g):
+            return ["asks for a vote that cannot be held"]
+        return super().faults(g)
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-vote", {"card": card_message(self.card)})
+
+
+OPEN: Final = OpenCards()
+COUNCIL: Final = Propose()

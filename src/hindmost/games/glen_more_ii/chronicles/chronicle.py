@@ -1,0 +1,28 @@
+"""What a chronicle may say of itself beside what every module may."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hindmost.kernel.messages import Msg, Note
+from hindmost.kernel.modules import Module
+from hindmost.kernel.state import State
+
+if TYPE_CHECKING:
+    Reader = Callable[[Any, Note], dict[str, int | str | Msg]]
+
+
+class Chronicle(Module):
+    """A module of Glen More II."""
+
+    joined: ClassVar[int] = 0
+    """How many spaces of the rondel its double tiles join to a neighbour: two spaces that are one place."""
+    stops: ClassVar[dict[str, str]] = {}
+    """By the id of a place that it lays on the rondel: the clause by which a pawn may stop there."""
+    notes: ClassVar[dict[str, Reader]] = {}
+    """By the code of a line of the journal: the named arguments of its message, `log-` and the code."""
+
+    def entry(self, g: State, note: Note) -> Msg | None:
+        read = self.notes.get(note.code)
+        return None if read is None else Msg(f"log-{note.code}", read(g, note))

@@ -79,6 +79,8 @@ def config(settings: Settings) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=settings.trust_proxy,
+        # Longer than programs (5 seconds) and proxies (60) keep a quiet connection: none sends into one being closed.
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=10,
     )
 

@@ -24,7 +24,7 @@ from hindmost.server.room import Room
 from hindmost.server.rooms import Rooms
 from hindmost.server.seating import Seating
 from hindmost.server.settings import Settings
-from hindmost.server.socket import Sockets
+from hindmost.server.sockets import Sockets
 from hindmost.server.store import Store, open_store
 from hindmost.server.store.tables import keys
 from hindmost.server.sweeper import Sweeper

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: what is seen flows out, answers flow in.
+"""One socket at one table: what is seen flows out, answers flow in.
 
 States are not queued. A connection remembers what it was last sent, and when it has time again it gets the change to
 what is true now: a slow client skips what it missed, and memory stays flat.
@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter, deque
+from collections import deque
 from typing import Final
 
 import msgspec
@@ -20,7 +20,6 @@ from hindmost.server.access import Access
 from hindmost.server.chat import Chat
 from hindmost.server.errors import Clash, Refused, Stale, TooMuch, Unreadable
 from hindmost.server.face import ENCODER, Face
-from hindmost.server.guard import client_of, origin_allowed
 from hindmost.server.limits import UNDO_STEPS
 from hindmost.server.messages import (
     PROTOCOL,
@@ -47,7 +46,6 @@ from hindmost.server.messages import (
 from hindmost.server.play import explain, preview
 from hindmost.server.rate import Bucket
 from hindmost.server.room import Answer, Room
-from hindmost.server.rooms import Rooms
 from hindmost.server.settings import Settings
 
 HELLO_SECONDS: Final = 30.0
@@ -62,85 +60,16 @@ NOT_ALLOWED: Final = 4403
 log = logging.getLogger("hindmost.server")
 
 
-class Sockets:
-    """All connections of this process."""
-
-    def __init__(self, rooms: Rooms, chat: Chat, settings: Settings) -> None:
-        self.rooms = rooms
-        self.chat = chat
-        self.settings = settings
-        self._open: set[Connection] = set()
-        self._people: Counter[str] = Counter()
-        self._addresses: Counter[str] = Counter()
-        self._watching: Counter[tuple[str, str]] = Counter()
-
-    def watching(self, person: str, table: str) -> bool:
-        return self._watching[person, table] > 0
-
-    def __len__(self) -> int:
-        return len(self._open)
-
-    async def serve(self, socket: WebSocket, table: str, person: str | None) -> None:
-        """One connection from beginning to end. The origin is checked before it is accepted."""
-        if not origin_allowed(socket.scope, self.settings.origins):
-            await socket.close(POLICY)
-            return
-        limits = self.settings.limits
-        address = client_of(socket.scope, self.settings.trust_proxy)
-        who = person or f"nobody at {address}"
-        if (
-            len(self._open) >= limits.sockets
-            or self._people[who] >= limits.sockets_of_a_person
-            or self._addresses[address] >= limits.sockets_of_an_address
-        ):
-            await socket.close(BUSY)
-            return
-        await socket.accept()
-        try:
-            room = await self.rooms.get(table)
-            Access(room.sheet, person)
-        except Refused as error:
-            await socket.close(NOT_THERE, error.code)
-            return
-        if len(room.watchers) >= limits.sockets_of_a_table:
-            await socket.close(BUSY)
-            return
-        connection = Connection(self, socket, room, person)
-        self._open.add(connection)
-        self._people[who] += 1
-        self._addresses[address] += 1
-        self._watching[who, table] += 1
-        room.watchers.add(connection)
-        try:
-            await connection.run()
-        finally:
-            room.watchers.discard(connection)
-            self._open.discard(connection)
-            _less(self._people, who)
-            _less(self._addresses, address)
-            _less(self._watching, (who, table))
-
-    async def close(self) -> None:
-        """The server stops: everybody is told to come back."""
-        await asyncio.gather(*(connection.end(GOING_AWAY) for connection in tuple(self._open)), return_exceptions=True)
-
-
-def _less(counter: Counter[object] | Counter[str] | Counter[tuple[str, str]], key: object) -> None:
-    counts: Counter[object] = counter  # type: ignore[assignment]
-    counts[key] -= 1
-    if counts[key] <= 0:
-        del counts[key]
-
-
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, sockets: Sockets, socket: WebSocket, room: Room, person: str | None) -> None:
-        self._sockets = sockets
+    def __init__(self, socket: WebSocket, room: Room, person: str | None, chat: Chat, settings: Settings) -> None:
         self._socket = socket
         self._room = room
         self._person = person
-        self._limits = sockets.settings.limits
+        self._chat = chat
+        self._now = settings.now
+        self._limits = settings.limits
         self._decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
         self._bucket = Bucket(self._limits.frames, self._limits.frames_burst, time.monotonic())
         self._broken = 0
@@ -306,10 +235,10 @@ class Connection:
             return False
         self._seat, self._follow, self._previews = hello.seat, hello.follow, hello.previews
         self._greeted = True
-        now = self._sockets.settings.now()
+        now = self._now()
         self._answer(Welcome(PROTOCOL, self._room.id, list(access.seats), access.host, now))
         if self._room.sheet.chat:
-            lines = await self._sockets.chat.lines(self._room.id)
+            lines = await self._chat.lines(self._room.id)
             if lines:
                 self._room.chat_seen = max(self._room.chat_seen, lines[-1].n)
                 self._answer(ChatLines(lines))
@@ -364,7 +293,7 @@ class Connection:
                 self._sent = None
                 self.poke()
             case Say():
-                await self._sockets.chat.say(room, access, message.seat, message.text)
+                await self._chat.say(room, access, message.seat, message.text)
                 self._done(message.id, Answer(room.version(None), False))
             case Hello():
                 raise Clash("You have said hello already.", "greeted")

@@ -220,7 +220,8 @@ def _setup(
             offered = ", ".join(specs) or "none"
             raise BadConfiguration(f"{rules.title} has no option {name!r}; it has: {offered}.")
         if not any(value == one and type(value) is type(one) for one in specs[name].values):
-            raise BadConfiguration(f"The option {name!r} can be {specs[name].values}, not {_shown(value)}.")
+            offered = ", ".join(map(repr, specs[name].values))
+            raise BadConfiguration(f"The option {name!r} can be {offered}, not {_shown(value)}.")
     chosen = {name: options.get(name, spec.values[0]) for name, spec in specs.items()}
     return _laid(rules, seats, tuple(sorted(set(chronicles))), tuple(chosen.items()), catalogue)
 

@@ -14,6 +14,7 @@ from hindmost import Game, Option
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.errors import BadConfiguration
+from hindmost.lab.simulate import simulate
 from tests.chronicles.board import Board
 
 NUMBERS = tuple(chronicle.number for chronicle in CHRONICLES)
@@ -45,6 +46,14 @@ def test_random_games(chosen: tuple[int, ...], seats: int) -> None:
             game.play(question.seat, random.choice(question.options).id)
             assert game.check() == [], (seed, len(game.choices))
         assert hindmost.replay(game.record()).hash() == game.hash()
+
+
+@pytest.mark.parametrize("chosen", [(2,), (4,), (7,), (2, 4, 7)], ids=str)
+def test_bots_play_them(chosen: tuple[int, ...]) -> None:
+    """Greedy knows the tiles that chronicles bring, and answers what they ask."""
+    summary = simulate("glen-more-ii", seats=3, bots=("greedy", "random", "random"), games=1, seed=1, chronicles=chosen)
+    assert summary.errors == []
+    assert summary.games == 1
 
 
 # ---------------------------------------------------------------- what does not come into play changes nothing

@@ -179,7 +179,8 @@ def spoken_keys(game: str) -> frozenset[str]:
     """Every key of a question, option, reason or log line that the engine can give in a game."""
     rules = RULES[game]
     options = {spec.name: spec.values[0] for spec in rules.options}
-    table = rules.table(rules.seats[-1], rules.chronicles(), options, rules.load(None))
+    chronicles = rules.chronicles()
+    table = rules.table(rules.seats[-1], chronicles, options, rules.patched(rules.load(None), chronicles))
     found = {text for texts in constants(game).values() for text in texts if SPOKEN.fullmatch(text)}
     found |= {f"ask-{frame.kind()}" for frame in table.frames.values() if asks_by_kind(frame)}
     for verb in table.verbs.values():

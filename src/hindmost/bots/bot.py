@@ -16,7 +16,6 @@ The shortest useful bot:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -28,7 +27,6 @@ from hindmost.kernel.messages import Json
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.position import Position
 from hindmost.kernel.questions import Question, Speak
-from hindmost.kernel.rules import Rules
 from hindmost.kernel.verbs import PAYLOAD
 
 
@@ -98,7 +96,7 @@ class Outlook:
     @property
     def catalogue(self) -> Any:
         """What is printed on the components of this table: everybody may read it."""
-        return _catalogue(self._game.setup.rules, self._game.setup.catalogue)
+        return self._game.setup.components
 
     def imagine(self, seed: int = 0) -> Imagination:
         """A position that the seat cannot tell from the real one, to play on.
@@ -240,8 +238,3 @@ class Imagination:
             if component.name == name:
                 return component.cut(position.state, owner, self.eyes, not position.options)
         raise KeyError(name)
-
-
-@lru_cache(maxsize=8)
-def _catalogue(rules: Rules, text: str | None) -> Any:
-    return rules.load(text)

@@ -40,7 +40,9 @@ class Setup:
         """The text of a corrected catalogue; None for the project's own."""
         modules = {module.number: module for module in rules.chronicles()}
         chosen = tuple(modules[number] for number in chronicles)
-        self.table: Table = rules.table(seats, chosen, options, rules.load(catalogue))
+        self.components = rules.patched(rules.load(catalogue), chosen)
+        """The catalogue that is played with, chronicles included."""
+        self.table: Table = rules.table(seats, chosen, options, self.components)
 
     def to_json(self) -> dict[str, Json]:
         data: dict[str, Json] = {

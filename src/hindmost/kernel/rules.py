@@ -40,11 +40,15 @@ class Rules(ABC):
 
     @abstractmethod
     def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
-        """Lay a table. `catalogue` is what `load` gave."""
+        """Lay a table. `catalogue` is what `load` and then `patched` gave."""
 
     @abstractmethod
     def load(self, text: str | None) -> Any:
         """The catalogue: the project's own, or a corrected one from its text."""
+
+    def patched(self, catalogue: Any, chronicles: tuple[Module, ...]) -> Any:
+        """The catalogue with what the chronicles on the table change in it."""
+        return catalogue
 
     @abstractmethod
     def new_state(self, table: Table) -> State:

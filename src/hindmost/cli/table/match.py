@@ -34,7 +34,7 @@ class Match:
         self.game = game
         self.players = players
         self.art: Art = ARTS[game.setup.rules.id]
-        self.catalogue = game.setup.rules.load(game.setup.catalogue)
+        self.catalogue = game.setup.components
         self._bots: dict[int, Bot] = {
             player.seat: make(player.bot, _bot_seed(game, player.seat)) for player in players if player.bot is not None
         }

@@ -181,7 +181,7 @@ class GlenMoreIITable(Table):
         die = options.get("die", "usual")
         self.with_die = seats in SEATS_WITH_DIE if die == "usual" else die == "with"
         super().__init__((BaseGame(self.with_die), *chronicles), seats, options, ORDER)
-        self.kit = GlenMoreIIKit(patched(catalogue, {module.key: module.patch() for module in chronicles}))
+        self.kit = GlenMoreIIKit(catalogue)
         self.prices = catalogue.facts.numbers["market_prices"]
         self.spaces = catalogue.facts.number["rondel_spaces"] - sum(chronicle.joined for chronicle in chronicles)
         for chronicle in chronicles:
@@ -208,6 +208,9 @@ class GlenMoreIIRules(Rules):
 
     def load(self, text: str | None) -> GlenMoreIICatalogue:
         return load_glen_more_ii(text)
+
+    def patched(self, catalogue: Any, chronicles: tuple[Module, ...]) -> GlenMoreIICatalogue:
+        return patched(catalogue, {module.key: module.patch() for module in chronicles})
 
     def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
         chosen = tuple(module for module in chronicles if isinstance(module, Chronicle))

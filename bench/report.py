@@ -127,13 +127,13 @@ def picture(found: list[tuple[str, dict[str, Any]]]) -> str:
     ]
     for place, (title, value, own) in enumerate(bars):
         y = 34 + 26 * place
-        width = max(2.0, 380 * value / widest)
+        width = max(2.0, 310 * value / widest)
         weight = ' font-weight="bold"' if own else ""
-        parts.append(f'<text x="258" y="{y + 15}" text-anchor="end" fill="#22303a"{weight}>{title}</text>')
+        parts.append(f'<text x="338" y="{y + 15}" text-anchor="end" fill="#22303a"{weight}>{title}</text>')
         parts.append(
-            f'<rect x="266" y="{y + 2}" width="{width:.0f}" height="18" fill="{"#2f6b4f" if own else "#9aa7a0"}"/>'
+            f'<rect x="346" y="{y + 2}" width="{width:.0f}" height="18" fill="{"#2f6b4f" if own else "#9aa7a0"}"/>'
         )
-        parts.append(f'<text x="{272 + width:.0f}" y="{y + 15}" fill="#22303a">{shown(value)}</text>')
+        parts.append(f'<text x="{352 + width:.0f}" y="{y + 15}" fill="#22303a">{shown(value)}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 

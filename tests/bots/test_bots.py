@@ -98,6 +98,15 @@ def test_greedy_beats_random_almost_always() -> None:
     assert summary.by_bot["greedy"].mean_score > 3 * summary.by_bot["random"].mean_score
 
 
+def test_greedy_beats_random_in_glen_more_ii() -> None:
+    """The bar is 95 of 100 games; for 100: hindmost simulate glen-more-ii --bots greedy,random,random,random
+    --games 100 --seed 1"""
+    summary = simulate("glen-more-ii", 4, (), ["greedy", "random", "random", "random"], 4, seed=1)
+    assert not summary.errors
+    assert summary.by_bot["greedy"].wins == 4
+    assert summary.by_bot["greedy"].mean_score > 3 * summary.by_bot["random"].mean_score
+
+
 def test_greedy_needs_an_evaluation_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(iter(games_under_way(2, 1, 1)))
     monkeypatch.delitem(WORTHS, "glen-more")

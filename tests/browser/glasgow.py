@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from playwright.sync_api import Locator, Page
 
 from tests.browser import people, whole
@@ -38,6 +40,8 @@ def eager(page: Page) -> Locator:
 
 class Builder(whole.Play):
     """Builds whatever can be built, wherever, and lets the contracts be used by themselves."""
+
+    final: ClassVar[tuple[str, ...]] = ("end", "places", "chips", "confirm", "ring")
 
     def choose(self, seen: whole.Seen) -> str:
         if self._touch and seen["confirm"]:

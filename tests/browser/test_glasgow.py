@@ -132,5 +132,5 @@ def test_in_french(arrive: Arrive) -> None:
     page.goto(f"/g/{made['id']}")
     people.await_turn(page)
     people.expect_heading(page, re.compile("Avancez votre marchand"))
-    expect(page.get_by_role("region", name="Votre réserve")).to_be_visible()
+    expect(page.get_by_role("region", name="Votre entrepôt")).to_be_visible()
     assert "web-" not in page.locator("body").inner_text()

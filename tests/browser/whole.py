@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Page, TimeoutError  # noqa: A004 - its own name
 
@@ -75,6 +75,9 @@ Seen = dict[str, Any]
 class Play:
     """Somebody at a page who looks and presses; `turns` counts the presses of each turn."""
 
+    final: ClassVar[tuple[str, ...]] = ("end",)
+    """What may not be pressed at once: it would be taken for the second half of a double click."""
+
     def __init__(self, page: Page, seed: int, touch: bool = False) -> None:
         self.page = page
         self.chance = Random(seed)
@@ -128,7 +131,7 @@ class Play:
             if seen["over"]:
                 return
             group = self.choose(seen)
-            if group == "end":
+            if group in self.final:
                 self._state = ""
                 seen = self.look(slow=True)
             self._last = group

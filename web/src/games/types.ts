@@ -69,6 +69,8 @@ export interface Furniture {
   scoring: Component<{ board: AnyBoard }>;
   /** Whether tiles are activated, so that all can be at once. */
   activates: boolean;
+  /** Every tile that looks different from the others. */
+  tiles(): string[];
   /** A tile drawn so many pixels wide, its name and what it does. */
   picture(tile: string, px: number): string;
   nameOf(tile: string): string;

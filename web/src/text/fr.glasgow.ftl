@@ -1,6 +1,6 @@
 ### Ce que le client du navigateur ne dit que de Glasgow.
 
-web-home-about-glasgow = Deux marchands font le tour de l’anneau, remplissent leurs réserves et bâtissent ensemble une seule ville. Qui en a la meilleure moitié l’emporte.
+web-home-about-glasgow = Deux marchands font le tour de l’anneau, remplissent leurs entrepôts et bâtissent ensemble une seule ville. Qui en a la meilleure moitié l’emporte.
 web-gla-ring = Anneau
 web-gla-city = Ville
 web-gla-table = Anneau et ville
@@ -10,8 +10,8 @@ web-gla-offers = Offre de l’architecte { $n }
 web-gla-on-offers = Bâtiments offerts
 web-gla-on-offer = { $building }, pour { $price }
 web-gla-stands = { $building } en ({ $cell }), à { $name }
-web-gla-your-store = Votre réserve
-web-gla-store-of = Réserve de { $name }
+web-gla-your-store = Votre entrepôt
+web-gla-store-of = Entrepôt de { $name }
 web-gla-lost =
     { $n ->
         [one] { $n } perdue

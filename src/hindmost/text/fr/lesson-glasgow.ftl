@@ -1,7 +1,7 @@
 ### Ce que dit le guide de la première partie de Glasgow.
 
 lesson-glasgow-goods = Deux marchands font le tour de l’anneau dans le sens horaire, et c’est celui qui est derrière qui avance, aussi loin qu’il le veut. Avancez de deux cases, jusqu’à la tuile qui donne une brique et un acier : c’est avec les marchandises que l’on construit.
-lesson-glasgow-goods-end = Les marchandises sont arrivées d’elles-mêmes ; votre réserve a de la place pour cinq briques, quatre aciers et trois ors, et ce qui n’y tient pas est perdu. Tant que vous n’avez pas fini le tour, tout peut être défait. Finissez-le.
+lesson-glasgow-goods-end = Les marchandises sont arrivées d’elles-mêmes ; votre entrepôt a de la place pour cinq briques, quatre aciers et trois ors, et ce qui n’y tient pas est perdu. Tant que vous n’avez pas fini le tour, tout peut être défait. Finissez-le.
 lesson-glasgow-architect = Votre adversaire s’est arrêté deux fois derrière vous, puis vous a dépassé d’une case, jusqu’au signe ×2 : son prochain arrêt compte double. Vous voilà derrière. Avancez de trois cases, jusqu’à l’architecte.
 lesson-glasgow-factory = Un architecte propose deux bâtiments. L’usine coûte une brique et un acier, que vous avez. Choisissez-la.
 lesson-glasgow-factory-place = Vous bâtissez ensemble une seule ville. Le premier bâtiment se pose n’importe où ; le cadre de 4 × 5 ou 5 × 4 ne se dessine qu’à mesure que la ville grandit. Posez-le. Un nouveau bâtiment est aussitôt pioché, cette étape est donc définitive : c’est ce que dit l’œil.

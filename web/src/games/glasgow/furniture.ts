@@ -66,6 +66,8 @@ const furniture: Furniture = {
   activates: false,
   places: /^(ring|city|building):/,
 
+  tiles: () => ["0", ...contracts.keys(), ...buildings.keys()],
+
   picture(tile, px) {
     if (buildings.has(tile)) return buildingSvg(buildingFace(tile), px, { cost: true });
     return contractSvg(isArchitect(tile) ? ringFace(null, Number(tile)) : ringFace(tile, 0), px);

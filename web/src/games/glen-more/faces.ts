@@ -34,7 +34,11 @@ const cards = new Map<string, CardRecord>((data.cards as CardRecord[]).map((card
 export const facts = data.facts;
 export const tileRecord = (id: string): TileRecord | undefined => tiles.get(id);
 export const cardRecord = (id: string): CardRecord | undefined => cards.get(id);
-export const allTiles = (): TileRecord[] => [...tiles.values()];
+/** One of each that are printed alike. */
+export function differentTiles(): string[] {
+  const alike = ({ name, river, road, cost, activation }: TileRecord) => `${name}${river}${road}${cost}${activation}`;
+  return [...new Map([...tiles.values()].reverse().map((tile) => [alike(tile), tile.id])).values()].reverse();
+}
 
 const DRAWN: Record<string, { type: TileType; scene: string; icon?: string }> = {
   forest: { type: "material", scene: "forest" },

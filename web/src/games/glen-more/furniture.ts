@@ -12,7 +12,7 @@ import Narrow from "../glen/Narrow.svelte";
 import { cardsInWords, groundsInWords, holdingsInWords, marketInWords, ringInWords, standingInWords } from "../glen/words";
 import type { GlenFurniture, Mouth } from "../glen/types";
 import { cellXY, xyCell, type Award, type Piece, type View } from "../types";
-import { cardRecord, faceOf, facts, tileRecord } from "./faces";
+import { cardRecord, differentTiles, faceOf, facts, tileRecord } from "./faces";
 import Side from "./Side.svelte";
 
 const seen = (view: View) => view as unknown as GlenMoreView;
@@ -61,6 +61,7 @@ const furniture: GlenFurniture = {
   wide: Wide,
   narrow: Narrow,
   drawers: glenDrawers(Side, "web-side-cards"),
+  tiles: differentTiles,
   picture: (tile, px) => tileSvg(faceOf(tile), px),
   nameOf: (tile) => faceOf(tile).name,
   scoring: Scoring,

@@ -205,3 +205,49 @@ def test_a_whole_game_line_by_line(run: Run) -> None:
     assert done.code == 0, done.err
     assert "── The game is over" in done.out
     assert " VP." in done.out.splitlines()[-1]
+
+
+# ---------------------------------------------------------------- chronicles
+
+
+def with_chronicles(*numbers: int) -> Match:
+    return Match(hindmost.new_game("glen-more-ii", seats=3, chronicles=numbers, seed=3), PEOPLE)
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [(2, "Mountain"), (4, "✚ England"), (7, "✓/✗")],
+)
+def test_a_chronicle_brings_its_furniture(number: int, words: str) -> None:
+    scene = with_chronicles(number).scene(0, "en", MONO)
+    drawn = "\n".join(f"{panel.title(scene)}\n{panel.draw(scene, panel.breadth(scene))}" for panel in ART.panels(scene))
+    assert words in drawn
+    bare = with_chronicles().scene(0, "en", MONO)
+    assert len(ART.panels(scene)) == len(ART.panels(bare)) + 1
+
+
+def test_the_mountain_lies_on_the_rondel_and_the_englishman_walks_there() -> None:
+    match = with_chronicles(2, 4)
+    source = Random(2)
+    while match.game.view()["table"]["england"]["space"] is None:
+        match.play(source.choice(match.question.options).id)
+    drawn = str(draw_rondel(match.scene(None, "en", MONO), FAMILY, 48))
+    assert "Mountain" in drawn
+    assert "✚" in drawn
+
+
+@BOTH
+def test_a_game_with_all_three_can_be_drawn_at_every_question(lang: str) -> None:
+    match = with_chronicles(2, 4, 7)
+    source = Random(5)
+    for _ in range(80):
+        scene = replace(match.scene(match.question.seat, lang, MONO), marked=1)
+        assert scene.seat is not None
+        for panel in ART.panels(scene):
+            assert max(map(len, lines_of(panel.draw(scene, 27)))) <= 27, panel.name
+        ART.ground(scene, scene.seat, 55, 30)
+        ART.card(scene, scene.offers[0])
+        after = match.preview(scene, scene.offers[0])
+        assert after is not None
+        ART.preview(scene, scene.offers[0], after)
+        match.play(source.choice(match.question.options).id)

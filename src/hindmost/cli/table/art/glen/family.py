@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hindmost.cli.table.art.glen.signs import ACROSS, DOWN
+from hindmost.cli.table.art.glen.signs import ACROSS, DIE, DOWN
 from hindmost.cli.table.canvas import fit
 from hindmost.cli.table.scene import Scene
 from hindmost.kernel.messages import Json
@@ -67,6 +67,8 @@ class Family:
     """What a view calls those who stand on a tile."""
     pieces: Callable[[Json], list[int]]
     """The pieces on a space of the rondel."""
+    stranger: Callable[[Scene, int], tuple[str, str]] = lambda scene, piece: (DIE, "cli-table-die")
+    """The sign and the text key of a piece that is no seat's."""
 
     def spots(self, scene: Scene, owner: int) -> list[Spot]:
         """The tiles of a seat's territory in the order in which they were placed."""

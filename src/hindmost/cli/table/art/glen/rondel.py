@@ -7,7 +7,6 @@ from typing import Final
 from rich.text import Text
 
 from hindmost.cli.table.art.glen.family import Face, Family
-from hindmost.cli.table.art.glen.signs import DIE
 from hindmost.cli.table.canvas import cut, fit, row, stacked
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
@@ -29,7 +28,7 @@ def draw_rondel(scene: Scene, family: Family, width: int) -> Text:
         here = family.pieces(entry)
         if here:
             behind = False
-            lines.append(_piece_line(scene, space, here, here[0] == pieces[0], width))
+            lines.append(_piece_line(scene, family, space, here, here[0] == pieces[0], width))
         elif entry["tile"] is not None:
             lines.append(_tile_line(scene, space, family.face(scene, entry["tile"]), behind, width))
         else:
@@ -55,26 +54,28 @@ def order_change(scene: Scene, family: Family, after: Json) -> Text:
     order = order_of(after, family)
     if order == order_of(scene.view, family):
         return Text()
-    tokens = Text(" ").join(piece_token(scene, piece) for piece in order)
+    tokens = Text(" ").join(piece_token(scene, family, piece) for piece in order)
     return Text.assemble((f"{say('cli-say-next', scene.lang)} ", scene.palette.muted), tokens)
 
 
-def piece_token(scene: Scene, piece: int) -> Text:
+def piece_token(scene: Scene, family: Family, piece: int) -> Text:
     if piece < len(scene.players):
         return scene.player(piece).token(scene.lang, scene.palette)
-    return Text(f"{DIE} ", scene.palette.die)
+    return Text(f"{family.stranger(scene, piece)[0]} ", scene.palette.die)
 
 
-def piece_name(scene: Scene, piece: int) -> str:
-    return scene.player(piece).name(scene.lang) if piece < len(scene.players) else say("cli-table-die", scene.lang)
+def piece_name(scene: Scene, family: Family, piece: int) -> str:
+    if piece < len(scene.players):
+        return scene.player(piece).name(scene.lang)
+    return say(family.stranger(scene, piece)[1], scene.lang)
 
 
-def _piece_line(scene: Scene, space: int, pieces: list[int], hindmost: bool, width: int) -> Text:
+def _piece_line(scene: Scene, family: Family, space: int, pieces: list[int], hindmost: bool, width: int) -> Text:
     palette = scene.palette
     remark = say("cli-table-hindmost", scene.lang) if hindmost else ""
-    tokens = Text(" ").join(piece_token(scene, piece) for piece in pieces)
+    tokens = Text(" ").join(piece_token(scene, family, piece) for piece in pieces)
     line = row(Text(f"   {space:>2}", palette.muted), tokens)
-    name = cut(", ".join(piece_name(scene, piece) for piece in pieces), width - line.cell_len - 1)
+    name = cut(", ".join(piece_name(scene, family, piece) for piece in pieces), width - line.cell_len - 1)
     line.append(f" {name}", palette.title)
     if remark and line.cell_len + len(remark) + 1 <= width:
         line.append(f" {remark}", palette.muted)

@@ -15,6 +15,7 @@ from hindmost.cli.table.art.glen.signs import thing_sign
 from hindmost.cli.table.art.glen.territory import draw_territory, territory_title
 from hindmost.cli.table.art.glen_more_ii.card import draw_card, draw_legend
 from hindmost.cli.table.art.glen_more_ii.clans import clans_title, draw_clans, is_asked_about
+from hindmost.cli.table.art.glen_more_ii.furniture import furniture_of
 from hindmost.cli.table.art.glen_more_ii.numbers import counts_of, draw_holdings, draw_landmarks, draw_players
 from hindmost.cli.table.art.glen_more_ii.tiles import FAMILY, in_words
 from hindmost.cli.table.art.wording import change_text
@@ -62,7 +63,7 @@ class GlenMoreIIArt(Art):
     example: ClassVar[str] = "take 4"
 
     def panels(self, scene: Scene) -> tuple[Panel, ...]:
-        return (RONDEL, MARKET, PLAYERS, STANDING, LANDMARKS, CLANS)
+        return (RONDEL, MARKET, *furniture_of(scene), PLAYERS, STANDING, LANDMARKS, CLANS)
 
     def ground(self, scene: Scene, owner: int, width: int, height: int) -> Text:
         """The territory; the clan board while a marker is to be placed there."""

@@ -7,6 +7,7 @@ from typing import Final
 from hindmost.catalogue.glen_more_ii import UNITS, GlenMoreIICatalogue, Tile
 from hindmost.cli.table.art.glen.family import Face, Family
 from hindmost.cli.table.art.glen.signs import price_signs, thing_sign, type_sign
+from hindmost.cli.table.art.glen_more_ii.furniture import stranger
 from hindmost.cli.table.art.wording import guessed
 from hindmost.cli.table.scene import Scene
 from hindmost.text import effects
@@ -46,7 +47,7 @@ def face_of(scene: Scene, tile_id: str) -> Face:
     )
 
 
-FAMILY: Final = Family(face_of, "scotsmen", lambda entry: list(entry["pieces"]))
+FAMILY: Final = Family(face_of, "scotsmen", lambda entry: list(entry["pieces"]), stranger)
 
 
 def in_words(scene: Scene, owner: int) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,6 +36,17 @@ def test_c0_02_each_says_for_how_many_it_is(chronicle: Chronicle) -> None:
         else:
             with pytest.raises(BadConfiguration, match=f"Chronicle {chronicle.number} cannot be played"):
                 hindmost.new_game("glen-more-ii", seats, chronicles=(chronicle.number,), seed=1)
+
+
+@pytest.mark.parametrize("chronicle", CHRONICLES, ids=lambda chronicle: chronicle.key)
+def test_neither_the_kernel_nor_the_base_game_names_it(chronicle: Chronicle) -> None:
+    package = Path(hindmost.__file__).parent
+    base = [*(package / "kernel").glob("*.py"), *(package / "games" / "glen_more_ii").glob("*.py")]
+    folder = type(chronicle).__module__.split(".")[-2]
+    for path in base:
+        text = path.read_text("utf-8")
+        for name in (chronicle.key, folder, *chronicle.patch().add):
+            assert name not in text, f"{path.name} names {name}"
 
 
 def test_c0_03_new_tiles_are_in_their_stacks_and_worlds_end_in_the_middle_of_the_larger_one() -> None:

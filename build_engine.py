@@ -58,7 +58,9 @@ def compile_engine(root: Path, folder: Path) -> list[tuple[Path, str]]:
     shutil.copy(root / "pyproject.toml", folder)  # mypy's settings
     built = folder / "built"
     with contextlib.chdir(folder):
-        extensions = mypycify(sources(Path("hindmost")), opt_level="1", debug_level="0", multi_file=True)
+        extensions = mypycify(
+            sources(Path("hindmost")), opt_level="1", debug_level="0", multi_file=True, group_name="hindmost"
+        )
         command = build_ext(Distribution({"name": "hindmost", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(built), "objects"
         command.ensure_finalized()

@@ -61,10 +61,6 @@ def test_no_serious_finding(arrive: Arrive, axe: str, width: int, scheme: str) -
     assert not found, "\n".join(found)
 
 
-@pytest.mark.xfail(
-    raises=AssertionError,
-    reason="tiles have names without the small numbers that are drawn on them",
-)
 def test_names_hold_what_stands_on_things(arrive: Arrive, axe: str) -> None:
     found = findings(arrive().page, axe, {"runOnly": [NAMES]})
     assert not found, "\n".join(found)

@@ -26,9 +26,9 @@ LOOK = """([before, slow]) => {
     if (window.frames++ < 4 || (slow && performance.now() - window.seenAt < 310)) return null;
     const groups = {
         menu,
-        ring: all(':is([data-ref^="rondel:"], [data-ref^="ring:"])[aria-disabled="false"]:not(.waste)'),
+        ring: all(':is(.space:not(.waste) > [data-ref^="rondel:"], [data-ref^="ring:"])[aria-disabled="false"]'),
         buildings: all('[data-ref^="building:"][aria-disabled="false"]'),
-        waste: all('[data-ref^="rondel:"][aria-disabled="false"].waste'),
+        waste: all('.waste > [data-ref^="rondel:"][aria-disabled="false"]'),
         cards: all(".qc .go"),
         everything: all("button:enabled").filter((each) => each.textContent.trim().startsWith("Activate all")),
         movable: all("g.scot"),

@@ -1,6 +1,6 @@
 /** The table as one reader sees and plays it: prompt, pointing at things, previews, what runs alone, the past. */
 
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import { COLOURS, PLAYERS, type Colour } from "../art/pieces";
 import type { Furniture, Gain, Piece, View } from "../games/types";
 import { prefs } from "../lib/prefs.svelte";
@@ -41,6 +41,8 @@ export class Board<F extends Furniture = Furniture> {
   sheet = $state<string | null>(null);
   /** What is laid over the whole table. */
   dialog = $state<"scoring" | "end" | "keys" | null>(null);
+  /** The tile that is being dragged. */
+  lifted = $state.raw<{ tile: string; x: number; y: number } | null>(null);
   /** The territory in the middle, for the keys. */
   zoom: { fit: () => void; scale: (factor: number) => void } | null = null;
   /** Whether a move is being typed. */
@@ -71,8 +73,8 @@ export class Board<F extends Furniture = Furniture> {
       void this.#asked;
       this.#since = performance.now();
       this.hovered = null;
-      this.selected = null;
       this.menu = null;
+      this.selected = untrack(() => this.#forced());
     });
     $effect(() => this.#runAlone());
     $effect(() => {
@@ -137,10 +139,14 @@ export class Board<F extends Furniture = Furniture> {
   loose = $derived.by(() =>
     this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => this.furniture.places.test(target))),
   );
-  /** What this turn has cost so far: lines of the draft's log. */
-  paid = $derived.by<Message[]>(() =>
-    this.drafted.map((line) => line.message).filter((message) => /^log-(gave|bought)/.test(message.code)),
-  );
+  /** What this turn has cost so far: lines of the draft's log, each with the step that chose it if one did. */
+  paid = $derived.by<{ message: Message; step: number | null }[]>(() => {
+    const steps = this.session.state?.draft?.steps ?? [];
+    const first = this.drafted[0]?.at ?? 0;
+    return this.drafted
+      .filter((line) => /^log-(gave|bought)/.test(line.message.code))
+      .map(({ message, at }) => ({ message, step: steps[at - first]?.startsWith("pay ") ? at - first : null }));
+  });
   /** What the log tells of one's own draft. */
   drafted = $derived.by<LogLine[]>(() => {
     const { state, log } = this.session;
@@ -181,6 +187,14 @@ export class Board<F extends Furniture = Furniture> {
   }
 
   // ------------------------------------------------------------ pointing
+
+  /** The only thing to do is selected from the start, unless it cannot be taken back. */
+  #forced(): string | null {
+    const [only, other] = this.options;
+    if (!only || other || only === this.end || only.reveals || this.wasteful(only)) return null;
+    this.session.wantPreview(only.id);
+    return only.id;
+  }
 
   point(option: string | null): void {
     this.hovered = option;
@@ -336,12 +350,12 @@ export class Board<F extends Furniture = Furniture> {
     await this.session.undo(count);
   }
 
-  undoTo(step: number): void {
+  async undoTo(step: number): Promise<void> {
     const steps = this.session.state?.draft?.steps.length ?? 0;
     if (steps <= step) return;
     this.#forget(step);
     this.#still();
-    void this.session.undo(steps - step);
+    await this.session.undo(steps - step);
   }
 
   async redo(): Promise<void> {
@@ -362,12 +376,29 @@ export class Board<F extends Furniture = Furniture> {
     this.notice = "";
   }
 
+  /** An activation, and what was done after it. */
+  takeBack(cell: string): void {
+    const step = this.session.state?.draft?.steps.lastIndexOf(`activate ${cell}`) ?? -1;
+    if (step >= 0) void this.undoTo(step);
+  }
+
   /** Pay otherwise: back to where the payment began, and then step by step. */
   changePayment(): void {
     const first = this.payments[0];
     if (!first) return;
     this.byHand = true;
-    this.undoTo(first.index);
+    void this.undoTo(first.index);
+  }
+
+  /** One unit from the next of its sources; what is paid after it is proposed anew. */
+  async payFromElsewhere(step: number): Promise<void> {
+    const before = this.session.state?.draft?.steps[step];
+    this.byHand = false;
+    await this.undoTo(step);
+    await this.settled();
+    const sources = this.options.filter((each) => each.group === "pay");
+    const next = sources[(sources.findIndex((each) => each.id === before) + 1) % sources.length];
+    if (next) await this.choose(next, true);
   }
 
   skip(option: string): void {

@@ -37,7 +37,10 @@ export function size(board: Board<GlenFurniture>): string {
 /** The words on the big button. */
 export function primaryLabel(board: Board): string {
   const option = board.primary;
-  if (!option || option.group === "end") return say("web-end");
+  if (!option || option.group === "end") {
+    const unused = board.prompt?.title.args["movement"];
+    return typeof unused === "number" && unused > 0 ? say("web-end-unused", { n: unused }) : say("web-end");
+  }
   if (option.group === "place") return say("web-place-here");
   if (option.group === "take") return say(board.wasteful(option) ? "web-discard-warn" : "web-take-here");
   const brief = `web-do-${option.group ?? ""}`;

@@ -109,6 +109,13 @@ web-redo = Redo
 web-reset = Reset turn
 web-activate-all = Activate all
 web-end = End turn
+web-end-unused =
+    { $n ->
+        [one] End turn, { $n } step unused
+       *[other] End turn, { $n } steps unused
+    }
+web-pay-coins = { $before } → { $after } left
+web-pay-cycle = Pay it from elsewhere
 web-final = final
 web-pay = Pay
 web-pay-change = change
@@ -133,8 +140,14 @@ web-over = The game is over
 web-watching = You are watching
 web-river-only = river
 web-road-only = road
-web-tempo = Then { $who }
-web-tempo-again = You again, then { $who }
+web-tempo = Next: { $who }
+web-tempo-then = {", then "}
+web-tempo-turns =
+    { $n ->
+        [1] { $who }
+        [2] { $who } up to twice
+       *[other] { $who } up to { $n } times
+    }
 web-tempo-left =
     { $n ->
         [one] { $tiles } leaves

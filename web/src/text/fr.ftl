@@ -109,6 +109,13 @@ web-redo = Refaire
 web-reset = Recommencer le tour
 web-activate-all = Tout activer
 web-end = Finir le tour
+web-end-unused =
+    { $n ->
+        [one] Finir le tour, { $n } pas inutilisé
+       *[other] Finir le tour, { $n } pas inutilisés
+    }
+web-pay-coins = { $before } → { $after } restantes
+web-pay-cycle = Payer avec une autre source
 web-final = définitif
 web-pay = Payé
 web-pay-change = changer
@@ -133,8 +140,14 @@ web-over = La partie est finie
 web-watching = Vous regardez
 web-river-only = rivière
 web-road-only = route
-web-tempo = Ensuite { $who }
-web-tempo-again = Encore vous, puis { $who }
+web-tempo = Ensuite : { $who }
+web-tempo-then = {", puis "}
+web-tempo-turns =
+    { $n ->
+        [1] { $who }
+        [2] { $who } jusqu’à deux fois
+       *[other] { $who } jusqu’à { $n } fois
+    }
 web-tempo-left =
     { $n ->
         [one] { $tiles } s’en va
@@ -239,8 +252,9 @@ web-keys-list =
     U · défaire, Maj+U · recommencer, Ctrl+Y · refaire
     A · tout activer
     1–9 · l’option de ce numéro
-    R T M P L · rondel, territoire, marché, joueurs, journal
-    [ ] · parcourir l’histoire
+    R T M C P L · rondel, territoire, marché, cartes, joueurs, journal
+    / · taper un coup
+    [ ] Début Fin · parcourir l’histoire
     + − 0 · agrandir, réduire
     Échap · fermer ou désélectionner
     ? · ces touches

@@ -108,7 +108,7 @@ const furniture: GlenFurniture = {
   tempo(view) {
     const v = seen(view);
     const { order, left, drawn, scoring } = v.table.tempo;
-    const pieces = order.map(({ piece }) => pieceOf(v, piece)).filter((piece) => piece !== null);
+    const pieces = order.map(({ piece, turns }) => ({ piece: pieceOf(v, piece) ?? ("die" as const), turns }));
     return { order: pieces, left, refill: drawn, scoring };
   },
 

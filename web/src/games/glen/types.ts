@@ -47,8 +47,8 @@ export interface Stat {
 }
 
 export interface Tempo {
-  /** Who acts, in order. */
-  order: Piece[];
+  /** Who acts, in order, and how many times in a row at most. */
+  order: { piece: Piece; turns: number }[];
   /** Spaces whose tiles would be left behind. */
   left: number[];
   refill: number;

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import people
+from tests.browser import people, whole
 from tests.browser.conftest import Arrive
 
 
@@ -34,13 +36,13 @@ def test_select_then_confirm(phone: Page) -> None:
     expect(place).to_be_hidden()
 
 
-def test_turns_by_touch(phone: Page) -> None:
-    people.play_now(phone)
-    for _ in range(2):
-        people.play_turn(phone, tap)
+def test_a_whole_game_by_touch(phone: Page) -> None:
+    made = people.lay_table(phone, people.MINE, people.BOT)
+    phone.goto(f"/g/{made['id']}")
     people.await_turn(phone)
-    phone.get_by_role("button", name="Log").tap()
-    assert len(people.log_lines(phone)) > 2
+    whole.Play(phone, seed=6, touch=True).game()
+    expect(phone.get_by_role("dialog")).to_contain_text(re.compile(r"with \d+ VP"))
+    assert not people.scrolls_sideways(phone)
 
 
 @pytest.mark.parametrize("width", [320, 360])

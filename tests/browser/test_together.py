@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser import people
+from tests.browser import people, whole
 from tests.browser.conftest import Arrive
 
 
@@ -90,3 +90,17 @@ def test_a_private_table_shows_nothing_to_strangers(arrive: Arrive) -> None:
     stranger.goto(f"/g/{people.table_of(host)}")
     people.expect_heading(stranger, re.compile("no such table"))
     assert heard == []
+
+
+def test_one_screen_many_hands(page: Page) -> None:
+    """Hot-seat: the table turns to whoever is asked, and shows the VP of no other."""
+    made = people.lay_table(page, people.MINE, people.MINE, people.MINE)
+    page.goto(f"/g/{made['id']}")
+    play = whole.Play(page, seed=8)
+    hands = set()
+    while len(hands) < 3:
+        seen = play.look()
+        hands.add(page.locator(".hold").get_attribute("class"))
+        assert len([each for each in points(page) if not each.startswith("?")]) == 1
+        group = play.choose(seen)
+        play.press(group, play.again(slow=True) if group == "end" else seen)

@@ -96,6 +96,11 @@ class Play:
         self._state = seen.get("state", "")
         return seen
 
+    def again(self, slow: bool) -> Seen:
+        """The same once more: whatever came of the last press has been seen."""
+        self._state = ""
+        return self.look(slow)
+
     def press(self, group: str, seen: Seen) -> None:
         index = self.chance.randrange(seen[group])
         x, y = self.page.evaluate(POINT, [group, index])
@@ -109,11 +114,11 @@ class Play:
 
     def choose(self, seen: Seen) -> str:
         """Any of the things a person might do now, and not always the end of the turn."""
+        if self._touch and seen["confirm"]:
+            return "confirm"
         for group in ("menu", "ring", "waste"):
             if seen[group]:
                 return group
-        if self._touch and seen["confirm"]:
-            return "confirm"
         if seen["end"]:
             for group, odds in (("cards", 0.9), ("movable", 0.5), ("sales", 0.15)):
                 if seen[group] and self.chance.random() < odds:
@@ -132,8 +137,7 @@ class Play:
                 return
             group = self.choose(seen)
             if group in self.final:
-                self._state = ""
-                seen = self.look(slow=True)
+                seen = self.again(slow=True)
             self._last = group
             self.press(group, seen)
             if group == "end":

@@ -47,6 +47,8 @@ export class Session {
   #previewTimer = 0;
   #next = 1;
   readonly #pending = new Map<string, Pending>();
+  /** Carried out, but not yet seen. */
+  #due: string[] = [];
   readonly #nonce = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
   constructor(table: string, seat: number | null, follow: boolean) {
@@ -229,7 +231,9 @@ export class Session {
         this.#change(message);
         break;
       case "done":
-        this.#settle(message.id, true);
+        // What came of it is seen with the next state, unless that was faster.
+        if (message.version === this.state?.version) this.#settle(message.id, true);
+        else this.#due.push(message.id);
         break;
       case "refused":
         // A stale request is followed by the fresh state: nothing to say.
@@ -274,6 +278,7 @@ export class Session {
     const { version, seat, status, prompt, waiting, draft, clock } = from;
     if (prompt?.version !== this.prompt?.version) this.previews = new Map();
     this.state = { version, seat, status, view, prompt, waiting, draft, clock };
+    for (const id of this.#due.splice(0)) this.#settle(id, true);
   }
 }
 

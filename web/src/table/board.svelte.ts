@@ -61,6 +61,7 @@ export class Board<F extends Furniture = Furniture> {
   /** Free things run alone after a step of one's own, not after undo. */
   #armed = $state(false);
   #all = $state(false);
+  #accepted = $state(false);
   #since = 0;
   #waiting: (() => void)[] = [];
   readonly #pasts = new Map<number, PastView>();
@@ -89,6 +90,7 @@ export class Board<F extends Furniture = Furniture> {
         this.byHand = false;
         this.#all = false;
       }
+      if (this.end) this.#accepted = false;
     });
   }
 
@@ -127,13 +129,18 @@ export class Board<F extends Furniture = Furniture> {
   running = $derived.by(() => this.#all || this.#next() !== null);
   canUndo = $derived.by(() => (this.session.state?.draft?.steps.length ?? 0) > 0 && this.session.state?.draft?.seat === this.seat);
   canRedo = $derived.by(() => (this.session.state?.draft?.redo.length ?? 0) > 0);
-  /** Whether something is proposed that can be activated; what must be bought for is not. */
-  canActivate = $derived.by(() => this.options.some((each) => each.group === "activate" && this.prompt?.default?.includes(each.id)));
+  canActivate = $derived.by(() => this.willing.length > 0);
   over = $derived.by(() => this.session.state?.status === "over");
 
   /** Activations that wait for a click, in order. */
   queue = $derived.by(() =>
     this.options.filter((each) => each.group === "activate" && !this.isFree(each) && !this.skipped.has(each.id)),
+  );
+  /** What "Activate all" does: whatever nothing has to be bought for. */
+  willing = $derived.by(() =>
+    this.options.filter(
+      (each) => each.group === "activate" && !this.skipped.has(each.id) && (each.preview?.seats?.[String(this.seat)]?.["coins"] ?? 0) >= 0,
+    ),
   );
   /** Options without a place on the board: chips under the status line. */
   loose = $derived.by(() =>
@@ -270,6 +277,20 @@ export class Board<F extends Furniture = Furniture> {
     return this.options.find((each) => each.id === proposed) ?? null;
   });
 
+  /** With all that follows from it as proposed. */
+  accept(option: Option): Promise<void> {
+    this.byHand = false;
+    this.#accepted = true;
+    return this.choose(option);
+  }
+
+  /** With every question that follows from it. */
+  chooseSlowly(option: Option): Promise<void> {
+    this.byHand = true;
+    this.#accepted = false;
+    return this.choose(option);
+  }
+
   confirm(sure = false): void {
     if (this.primary) void this.choose(this.primary, sure);
   }
@@ -303,11 +324,13 @@ export class Board<F extends Furniture = Furniture> {
   #next(): Option | null {
     const { prompt } = this;
     if (!prompt || this.past || !this.#armed) return null;
-    const option = this.options.find((each) => each.id === prompt.default?.[0]);
-    if (!option) return null;
-    if (prompt.detail) return this.byHand && !this.#all ? null : option;
-    if (this.#all && option.group === "activate") return option;
-    return prefs.auto && this.isFree(option) && !option.reveals ? option : null;
+    const proposed = this.options.find((each) => each.id === prompt.default?.[0]) ?? null;
+    if (proposed && prompt.detail) return this.byHand && !this.#all ? null : proposed;
+    // In the middle of something that was accepted as proposed.
+    if (proposed && !this.end && (this.#all || this.#accepted)) return proposed;
+    if (this.#all) return this.willing[0] ?? null;
+    // A good of one's choice may be proposed before things that are free.
+    return prefs.auto && proposed?.sort ? (this.options.find((each) => this.isFree(each) && !each.reveals) ?? null) : null;
   }
 
   #runAlone(): void {
@@ -372,6 +395,7 @@ export class Board<F extends Furniture = Furniture> {
 
   #still(): void {
     this.#armed = false;
+    this.#accepted = false;
     this.#all = false;
     this.notice = "";
   }

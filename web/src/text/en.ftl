@@ -246,10 +246,12 @@ web-keys-list =
     U · undo, Shift+U · reset, Ctrl+Y · redo
     A · activate all
     1–9 · option of that number
-    R T M P L · rondel, territory, market, players, log
-    [ ] · step through history
+    R T M C P L · rondel, territory, market, cards, players, log
+    / · type a move
+    [ ] Home End · step through history
     + − 0 · zoom
     Esc · close or deselect
+    Alt+Shift+T · the table as text
     ? · these keys
 web-your-turn = It is your turn
 web-space-empty = empty space

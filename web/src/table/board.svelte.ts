@@ -329,8 +329,10 @@ export class Board<F extends Furniture = Furniture> {
     // In the middle of something that was accepted as proposed.
     if (proposed && !this.end && (this.#all || this.#accepted)) return proposed;
     if (this.#all) return this.willing[0] ?? null;
+    if (!prefs.auto || !proposed?.sort) return null;
+    const alone = (each: Option) => this.isFree(each) && !each.reveals;
     // A good of one's choice may be proposed before things that are free.
-    return prefs.auto && proposed?.sort ? (this.options.find((each) => this.isFree(each) && !each.reveals) ?? null) : null;
+    return alone(proposed) ? proposed : (this.options.find(alone) ?? null);
   }
 
   #runAlone(): void {

@@ -97,7 +97,7 @@ def test_one_screen_many_hands(page: Page) -> None:
     made = people.lay_table(page, people.MINE, people.MINE, people.MINE)
     page.goto(f"/g/{made['id']}")
     play = whole.Play(page, seed=8)
-    hands = set()
+    hands: set[str | None] = set()
     while len(hands) < 3:
         seen = play.look()
         hands.add(page.locator(".hold").get_attribute("class"))

@@ -325,7 +325,7 @@ cli-setup-leave = Quitter
 cli-plain-welcome = Tapez le numéro d’une réponse ou son nom ; h pour l’aide, q pour quitter.
 cli-plain-help =
     Tapez le numéro d’une réponse, ou son nom comme « { $example } » ; tout début qui n’en désigne qu’une suffit.
-    ? 3        de quoi il s’agit, et l’article des règles ; ? et un coup qui n’est pas offert : pourquoi
+    ? 3        de quoi il s’agit, et l’article des règles ; ? et un coup qui n’est pas offert : pourquoi
     u, undo    reprendre un pas
     U, reset   recommencer le tour
     a, all     activer tout ce qui est gratuit
@@ -391,7 +391,7 @@ cli-help-simulate-bots = Noms des robots ; ils changent de place de partie en p
 cli-help-simulate-games = Nombre de parties.
 cli-help-simulate-out = Fichier pour les parties jouées, une par ligne.
 cli-help-simulate-check = Prouver les invariants des règles dans chaque position ; plus lent.
-cli-help-simulate-jobs = Nombre de processus qui jouent à la fois ; 0 : un par cœur. Les résultats sont les mêmes.
+cli-help-simulate-jobs = Nombre de processus qui jouent à la fois ; 0 : un par cœur. Les résultats sont les mêmes.
 cli-example-simulate =
     hindmost simulate glen-more --seats 4 --bots greedy,random --games 100
     hindmost simulate glen-more --seats 3 --games 1000 --jobs 0 --json --out games.jsonl
@@ -482,11 +482,11 @@ cli-catalogue-count =
        *[other] { $count } valeurs sont reconstituées ici ({ $letter }).
     }
 
-cli-help-serve = Ouvrir des tables : joueurs et robots dans le navigateur, sur cette machine ou en réseau.
-cli-help-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre réseau.
-cli-help-serve-port = Port d’écoute ; 0 prend un port libre.
+cli-help-serve = Ouvrir des tables : joueurs et robots dans le navigateur, sur cette machine ou en réseau.
+cli-help-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre réseau.
+cli-help-serve-port = Port d’écoute ; 0 prend un port libre.
 cli-help-serve-no-browser = Ne pas ouvrir de fenêtre de navigateur.
-cli-help-any-db = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://… ; par défaut un fichier dans votre dossier de données.
+cli-help-any-db = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://… ; par défaut un fichier dans votre dossier de données.
 cli-example-serve =
     hindmost serve
     hindmost serve --host 0.0.0.0 --port 8080 --no-browser

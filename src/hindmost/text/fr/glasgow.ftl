@@ -81,7 +81,7 @@ contract-double = le prochain arrêt compte double
 ask-move = Avancez votre marchand sur une tuile devant lui.
 ask-end-turn = Il ne reste rien à faire : terminez votre tour.
 ask-use-contract = Utilisez cette tuile ({ $tile }) ou terminez votre tour.
-ask-use-contract-idle = Rien à faire ici pour l’instant ({ $tile }) : terminez votre tour.
+ask-use-contract-idle = Rien à faire ici pour l’instant ({ $tile }) : terminez votre tour.
 ask-architect =
     { $fee ->
         [0] Choisissez un bâtiment à construire ou terminez votre tour.

@@ -22,14 +22,14 @@ landmark-wade-roads-effect = Prenez le jeton Angleterre.
 
 ask-errand =
     { $fee ->
-        [0] L’Anglais est dernier et la ligne Angleterre est pleine : quelle tuile défausse-t-il ?
-        [one] L’Anglais est dernier : prenez une tuile avec lui pour { $fee } pièce de plus, ou défaussez-en une.
-       *[other] L’Anglais est dernier : prenez une tuile avec lui pour { $fee } pièces de plus, ou défaussez-en une.
+        [0] L’Anglais est dernier et la ligne Angleterre est pleine : quelle tuile défausse-t-il ?
+        [one] L’Anglais est dernier : prenez une tuile avec lui pour { $fee } pièce de plus, ou défaussez-en une.
+       *[other] L’Anglais est dernier : prenez une tuile avec lui pour { $fee } pièces de plus, ou défaussez-en une.
     }
 option-use =
     { $fee ->
-        [one] Prendre { $tile } avec l’Anglais : { $price }, et { $fee } pièce pour l’Angleterre
-       *[other] Prendre { $tile } avec l’Anglais : { $price }, et { $fee } pièces pour l’Angleterre
+        [one] Prendre { $tile } avec l’Anglais : { $price }, et { $fee } pièce pour l’Angleterre
+       *[other] Prendre { $tile } avec l’Anglais : { $price }, et { $fee } pièces pour l’Angleterre
     }
 option-banish =
     { $coins ->
@@ -38,7 +38,7 @@ option-banish =
        *[other] Défausser { $tile } avec l’Anglais pour { $coins } pièces
     }
 
-reason-england-full = La ligne Angleterre est pleine : l’Anglais ne peut que défausser.
+reason-england-full = La ligne Angleterre est pleine : l’Anglais ne peut que défausser.
 reason-england-tile = L’Anglais ne peut pas être mis sur une tuile de sa propre chronique.
 
 log-england-token = prend le jeton Angleterre

@@ -1,7 +1,7 @@
 ### Chronique 7, Entre le marteau et l’enclume
 
 chronicle-7 = Entre le marteau et l’enclume
-chronicle-7-about = Cinq cartes sont visibles. Qui prend un personnage réunit un conseil : tous votent en secret pour savoir si une carte sera comptée à la fin.
+chronicle-7-about = Cinq cartes sont visibles. Qui prend un personnage réunit un conseil : tous votent en secret pour savoir si une carte sera comptée à la fin.
 
 great-glen-herds = Troupeaux
 great-glen-herds-effect = le plus de moutons et de bœufs
@@ -16,7 +16,7 @@ great-glen-far-frontier-effect = l’Écossais le plus éloigné du château ini
 great-glen-great-square = Grand carré
 great-glen-great-square-effect = le plus grand carré de tuiles
 great-glen-full-sets = Séries complètes
-great-glen-full-sets-effect = le plus de séries : Écossais au château, tonneau, lieu emblématique, personnage
+great-glen-full-sets-effect = le plus de séries : Écossais au château, tonneau, lieu emblématique, personnage
 great-glen-distillers = Distillateurs
 great-glen-distillers-effect = le plus de tuiles whisky
 great-glen-linked-pastures = Pâturages reliés
@@ -24,11 +24,11 @@ great-glen-linked-pastures-effect = le plus grand groupe de tuiles animal
 great-glen-leftovers = Restes
 great-glen-leftovers-effect = le plus de tuiles dans sa défausse personnelle
 
-ask-propose = Le conseil clanique se réunit : sur quelle carte vote-t-il ?
-ask-vote = La carte { $card } sera-t-elle comptée à la fin ?
-option-propose = { $card } : { $measure }
-option-vote-aye = AYE : elle sera comptée
-option-vote-nay = NAY : elle ne sera pas comptée
+ask-propose = Le conseil clanique se réunit : sur quelle carte vote-t-il ?
+ask-vote = La carte { $card } sera-t-elle comptée à la fin ?
+option-propose = { $card } : { $measure }
+option-vote-aye = AYE : elle sera comptée
+option-vote-nay = NAY : elle ne sera pas comptée
 
 reason-voted = Le conseil a déjà voté sur cette carte.
 

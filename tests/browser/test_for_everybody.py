@@ -109,10 +109,6 @@ def test_no_serious_finding(arrive: Arrive, axe: str, width: int, screens: Any) 
     assert not found, "\n".join(found)
 
 
-@pytest.mark.xfail(
-    raises=AssertionError,
-    reason="tiles have names without the small numbers that are drawn on them",
-)
 def test_names_hold_what_stands_on_things(arrive: Arrive, axe: str) -> None:
     page = arrive().page
     found = findings(page, axe, table_screens(page), {"runOnly": [NAMES]})

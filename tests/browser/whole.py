@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any, ClassVar
 
 from playwright.sync_api import Page, TimeoutError  # noqa: A004 - its own name
-
-import hindmost
 
 LOOK = """([before, slow]) => {
     const root = document.querySelector("[data-moment]");
@@ -143,38 +140,3 @@ class Play:
             if group == "end":
                 self.turns.append(0)
         raise AssertionError("a game without an end")
-
-
-FREE = ("deed-produce", "deed-receive")
-
-
-def clicks(page: Page, seat: int) -> list[int]:
-    """How many clicks each turn of the seat takes, from the record of the finished game, as the design counts them."""
-    table = re.search(r"/g/([^/?#]+)", page.url)
-    assert table is not None
-    record = page.request.get(f"/api/tables/{table[1]}/record").json()
-    game = hindmost.new_game(record["game"], seats=record["seats"], seed=record["seed"])
-    turns = [0]
-    for line in record["choices"]:
-        who, _, option_id = line.partition(" ")
-        if int(who) == seat:
-            turns[-1] += _price(game.question(seat).option(option_id))
-            if option_id == "end":
-                turns.append(0)
-        game.play(int(who), option_id)
-    assert game.over
-    return turns
-
-
-def _price(option: hindmost.Option) -> int:
-    """Take, place, end, sell: one each. A Scotsman two: from and to. Payments and free gains run by themselves."""
-    verb = option.id.split()[0]
-    if verb in ("pay", "give", "choose"):
-        return 0
-    if verb == "take":
-        return 2 if option.message.key.endswith(("unplaceable", "unpayable")) else 1
-    if verb == "activate":
-        effect = option.message.args["effect"]
-        assert isinstance(effect, hindmost.Msg)
-        return 0 if effect.key in FREE and "unit-any" not in repr(effect) else 1
-    return 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from hindmost.kernel.position import asks_nature
 from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
 from hindmost.mechanics.verbs import Args, spot_args, spot_name, spot_target
 from hindmost.mechanics.wording import good_message
@@ -19,7 +20,7 @@ KEEP: Final = FIRST + 2 << VERB_SHIFT
 
 
 class Toll(Verb):
-    """Payload: kind << 8 | slot of the good that is put on the Mountain."""
+    """Payload: kind << 8 | slot of the good that is put on the Mountain. Where it ends the turn, new tiles are laid."""
 
     name: ClassVar[str] = "toll"
 
@@ -32,6 +33,9 @@ class Toll(Verb):
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
         return [spot_target(g, payload & 0xFF)]
 
+    def reveals(self, g: GlenMoreII, payload: int) -> bool:
+        return asks_nature(g, TOLL | payload)
+
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C2-07"
 
@@ -40,6 +44,9 @@ class TollCoin(Verb):
     """A coin is put on the Mountain."""
 
     name: ClassVar[str] = "toll-coin"
+
+    def reveals(self, g: GlenMoreII, payload: int) -> bool:
+        return asks_nature(g, TOLL_COIN | payload)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C2-07"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import PRICES, england, fee
+from hindmost.kernel.position import asks_nature
 from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
 from hindmost.mechanics.effects import Price
 from hindmost.mechanics.verbs import Args, tile_message
@@ -55,7 +56,7 @@ class Banish(Verb):
         return [f"rondel:{payload}"]
 
     def reveals(self, g: GlenMoreII, payload: int) -> bool:
-        return True
+        return asks_nature(g, BANISH | payload)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C4-12"

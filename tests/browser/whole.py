@@ -70,7 +70,7 @@ Seen = dict[str, Any]
 
 
 class Play:
-    """Somebody at a page who looks and presses; `turns` counts the presses of each turn."""
+    """Somebody at a page who looks and presses."""
 
     final: ClassVar[tuple[str, ...]] = ("end",)
     """What may not be pressed at once: it would be taken for the second half of a double click."""
@@ -78,7 +78,6 @@ class Play:
     def __init__(self, page: Page, seed: int, touch: bool = False) -> None:
         self.page = page
         self.chance = Random(seed)
-        self.turns: list[int] = [0]
         self._touch = touch
         self._state = ""
         self._last = ""
@@ -107,7 +106,6 @@ class Play:
             self.page.mouse.click(x, y)
             # A tile's card opens where a pointer rests.
             self.page.mouse.move(2, 2)
-        self.turns[-1] += 1
 
     def choose(self, seen: Seen) -> str:
         """Any of the things a person might do now, and not always the end of the turn."""
@@ -137,6 +135,4 @@ class Play:
                 seen = self.again(slow=True)
             self._last = group
             self.press(group, seen)
-            if group == "end":
-                self.turns.append(0)
         raise AssertionError("a game without an end")

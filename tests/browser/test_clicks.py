@@ -141,7 +141,7 @@ def test_reference_turn(arrive: Arrive, here: Served, name: str) -> None:
     play = whole.Play(page, seed=0)
     for click in clicks.split(" / "):
         verb, _, where = click.partition(" ")
-        play.look(slow=verb == "end")
+        play.look(slow=verb in ("end", "discard"))
         page.locator(THINGS[verb].format(where)).first.click()
         page.mouse.move(2, 2)
     expect(page.locator("[data-moment$='.0']")).to_be_visible()

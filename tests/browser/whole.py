@@ -83,14 +83,17 @@ class Play:
         self._last = ""
 
     def look(self, slow: bool = False) -> Seen:
-        try:
-            handle = self.page.wait_for_function(LOOK, arg=[self._state, slow])
-        except TimeoutError as error:
-            now = self.page.evaluate(STUCK)
-            raise AssertionError(f"nothing came of pressing {self._last}: {now}") from error
-        seen: Seen = handle.json_value()
-        self._state = seen.get("state", "")
-        return seen
+        """What there is to press. A press that fell into a redrawing is made again, as a person would."""
+        for patience in (5_000, 5_000, 30_000):
+            try:
+                handle = self.page.wait_for_function(LOOK, arg=[self._state, slow], timeout=patience)
+            except TimeoutError:
+                self._state = ""
+                continue
+            seen: Seen = handle.json_value()
+            self._state = seen.get("state", "")
+            return seen
+        raise AssertionError(f"nothing came of pressing {self._last}: {self.page.evaluate(STUCK)}")
 
     def again(self, slow: bool) -> Seen:
         """The same once more: whatever came of the last press has been seen."""

@@ -5,11 +5,11 @@ Everything but the pile is open, so both sides are judged alike; the worth is th
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from hindmost.bots.bot import Imagination, Outlook
-from hindmost.bots.worth.worth import Worth
+from hindmost.bots.worth.worth import Worth, place_of
 from hindmost.catalogue.glasgow import GAIN, WHISKY, GlasgowCatalogue
 from hindmost.kernel.messages import Json
 
@@ -71,12 +71,6 @@ class Knowledge:
 @lru_cache(maxsize=8)
 def knowledge_of(catalogue: GlasgowCatalogue) -> Knowledge:
     return Knowledge(catalogue)
-
-
-@cache
-def place_of(cell: str) -> tuple[int, int]:
-    x, y = cell.split(",")
-    return int(x), int(y)
 
 
 class City:

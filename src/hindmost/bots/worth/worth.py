@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
 from typing import ClassVar
 
 from hindmost.bots.bot import Imagination
@@ -29,3 +30,10 @@ class Worth(ABC):
     def of(self, position: Imagination) -> float:
         """What the position is worth, in victory points."""
         return sum(self.terms(position).values())
+
+
+@cache
+def place_of(cell: str) -> tuple[int, int]:
+    """Where a cell of a view is, from its name."""
+    x, y = cell.split(",")
+    return int(x), int(y)

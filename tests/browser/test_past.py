@@ -48,7 +48,7 @@ def test_a_line_of_the_log_lights_what_it_names(begun: Page) -> None:
     cell = re.search(r"\((-?\d+,-?\d+)\)", placed.inner_text())
     assert cell is not None
     placed.hover()
-    expect(begun.locator(f'[data-ref="cell:0:{cell[1]}"].lit')).to_be_visible()
+    expect(begun.locator(f'.lit + [data-ref="cell:0:{cell[1]}"]')).to_be_visible()
     begun.mouse.move(2, 2)
     expect(begun.locator(".lit")).to_have_count(0)
 

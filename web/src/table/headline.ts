@@ -1,6 +1,5 @@
 /** What the head of the table says: who is asked what, and what there is to know about it. */
 
-import type { GlenFurniture } from "../games/glen/types";
 import { say, text } from "../text/text.svelte";
 import type { Board } from "./board.svelte";
 
@@ -20,18 +19,6 @@ export function subline(board: Board): string {
   const final = board.options.some((each) => each.reveals && each.group !== "end");
   const said = [board.furniture.remark(board), final ? say("web-some-final") : places || board.canUndo ? say("web-nothing-final") : ""];
   return [places ? say("web-places", { n: places }) : "", ...said].filter(Boolean).join(". ");
-}
-
-/** How large the territory in the middle is, against the smallest of the others. */
-export function size(board: Board<GlenFurniture>): string {
-  const { view } = board;
-  if (!view) return "";
-  const count = (seat: number) => board.furniture.territory(view, seat).length;
-  const mine = count(board.home);
-  const [least] = board.seats.filter((seat) => seat !== board.home).sort((a, b) => count(a) - count(b));
-  const more = least === undefined ? 0 : mine - count(least);
-  const against = more > 0 && least !== undefined ? say("web-size-more", { n: more, name: board.nameOf(least) }) : say("web-size-smallest");
-  return `${say("web-size", { n: mine })}, ${against}`;
 }
 
 /** The words on the big button. */

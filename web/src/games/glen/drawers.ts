@@ -2,9 +2,9 @@
 
 import type { Component } from "svelte";
 import type { Board } from "../../table/board.svelte";
-import Holdings from "../../table/Holdings.svelte";
-import Market from "../../table/Market.svelte";
-import Rivals from "../../table/Rivals.svelte";
+import Holdings from "./Holdings.svelte";
+import Market from "./Market.svelte";
+import Rivals from "./Rivals.svelte";
 import { say } from "../../text/text.svelte";
 import type { Drawer } from "../types";
 import type { GlenFurniture } from "./types";

@@ -15,7 +15,7 @@ import hindmost
 from hindmost.server.docs_pages import socket_text
 from hindmost.server.messages import FromClient, FromServer
 from hindmost.server.schema import json_schema
-from hindmost.server.views import VIEWS
+from hindmost.server.views import SEAT_PARTS, TABLE_PARTS, VIEWS
 from tests.server.running import Person, offered, served, settings
 
 
@@ -44,6 +44,21 @@ def test_views_are_as_described() -> None:
                         msgspec.convert(played.view(eyes), kind)
                 played.play(question.seat, source.choice(question.options).id)
             msgspec.convert(played.view(None), kind)
+
+
+def test_what_chronicles_add_is_as_described() -> None:
+    played = hindmost.new_game("glen-more-ii", seats=3, chronicles=(2, 4, 7), seed=1)
+    source = Random(3)
+    while not played.over:
+        question = played.questions[0]
+        if source.random() < 0.1:
+            view = played.view(question.seat)
+            for name, kind in TABLE_PARTS.items():
+                msgspec.convert(view["table"][name], kind)
+            owned = view["seats"][question.seat]
+            for name in SEAT_PARTS.keys() & owned.keys():
+                msgspec.convert(owned[name], SEAT_PARTS[name])
+        played.play(question.seat, source.choice(question.options).id)
 
 
 async def test_what_travels_is_valid(tmp_path: Path) -> None:

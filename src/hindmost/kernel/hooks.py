@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from hindmost.kernel.frames import Frame, G, Refusal
 from hindmost.kernel.messages import Json, Reason
@@ -139,6 +139,9 @@ class Actor(Generic[G]):
     """Whoever can be hindmost: a player's pawn, the Die."""
 
     __slots__ = ()
+
+    name: ClassVar[str] = ""
+    """What a piece is called that belongs to no seat."""
 
     def begin(self, g: G, piece: int) -> None:
         """Its piece is hindmost: push its turn."""

@@ -11,7 +11,7 @@ from fastapi.openapi.utils import get_openapi
 
 import hindmost
 from hindmost.server import messages, models
-from hindmost.server.views import VIEWS
+from hindmost.server.views import SEAT_PARTS, TABLE_PARTS, VIEWS
 
 
 def _structs(module: Any) -> list[type]:
@@ -25,7 +25,7 @@ def _structs(module: Any) -> list[type]:
 
 @lru_cache(maxsize=4)
 def _components(template: str) -> dict[str, Any]:
-    types = [*_structs(messages), *_structs(models), *VIEWS.values()]
+    types = [*_structs(messages), *_structs(models), *VIEWS.values(), *TABLE_PARTS.values(), *SEAT_PARTS.values()]
     _, components = msgspec.json.schema_components(types, ref_template=template)
     return dict(sorted(components.items()))
 

@@ -110,6 +110,147 @@ class GlenMoreView(Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int] | None
 
 
+class ChronicleMountain(Struct, frozen=True, forbid_unknown_fields=True):
+    """Chronicle 2: the table's `mountain`."""
+
+    space: int
+    width: int
+    """Spaces of the rondel that it takes."""
+    coins: int
+    goods: dict[str, int]
+
+
+class ChronicleEngland(Struct, frozen=True, forbid_unknown_fields=True):
+    """Chronicle 4: the table's `england`."""
+
+    holder: int | None
+    """Who has the England token."""
+    prices: list[int]
+    """Of the spaces of the row England."""
+    filled: int
+    piece: int
+    """The Englishman among the pieces of the rondel."""
+    space: int | None
+
+
+class ChronicleGreatGlenCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """Chronicle 7: one of the table's `great-glen`."""
+
+    card: str
+    accepted: bool | None
+    values: list[int]
+    """By seat: what the card measures, now."""
+    best: list[int]
+
+
+class ChronicleVotes(Struct, frozen=True, forbid_unknown_fields=True):
+    """Chronicle 7: the `votes` that a seat has left."""
+
+    aye: int
+    nay: int
+
+
+class LandTile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile in a territory of Glen More II."""
+
+    cell: str
+    tile: str
+    covered: list[str]
+    """The tiles under it, the lowest first."""
+    goods: dict[str, int]
+    scotsmen: int
+
+
+class SharedSpace(Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of the rondel on which several pieces may stand."""
+
+    tile: str | None
+    pieces: list[int]
+    """Seats; then come the neutral pieces."""
+    gap: bool
+
+
+class ClanDomain(Struct, frozen=True, forbid_unknown_fields=True):
+    markers: list[int]
+    """The seats whose markers are there."""
+    coins: int | None
+    """What a marker costs now; nothing where nobody may place one."""
+    road: list[str]
+    """The domains along the road that is paid, itself last."""
+
+
+class GlenMoreIITurn(Struct, frozen=True, forbid_unknown_fields=True):
+    mover: int
+    """The piece that moves: the active player's pawn, unless a chronicle lends another."""
+    hand: str | None
+    spot: str | None
+    activated: list[str]
+    movement: int
+    extra_used: bool
+    everywhere: bool
+    woken: list[str]
+    """Cells that this turn's placement still lets the active player activate with effect."""
+
+
+class GlenMoreIITable(Struct, frozen=True):
+    """Chronicles add what is theirs."""
+
+    rondel: list[SharedSpace]
+    neutral: list[str]
+    """The pieces that belong to no seat, by name; they follow the last seat."""
+    market: list[MarketRow]
+    stacks: dict[str, int]
+    """Tiles left in each, in the order in which they are drawn."""
+    discards: list[str]
+    removed: list[str]
+    """Tiles out of the game."""
+    landmarks: list[str]
+    """The cards beside the board."""
+    clans: dict[str, ClanDomain]
+    scoring: GlenMoreScoring
+    turn: GlenMoreIITurn
+    tempo: Tempo
+
+
+class Reserve(Struct, frozen=True, forbid_unknown_fields=True):
+    scotsmen: int
+    markers: int
+
+
+class GlenMoreIISeat(Struct, frozen=True):
+    """Chronicles add what is theirs."""
+
+    seat: int
+    coins: int
+    whisky: int
+    territory: list[LandTile]
+    reserve: Reserve
+    cards: list[str]
+    persons: list[str]
+    domains: list[str]
+    """Of its markers, in the order in which they were placed."""
+    vp: int
+    sheet: list[tuple[int, int, str, str, int]]
+    """Awards: seat, points, source, clause, number of the scoring."""
+
+
+class GlenMoreIIView(Struct, frozen=True, forbid_unknown_fields=True):
+    """Glen More II: everybody sees the same, unless a chronicle has secrets."""
+
+    game: str
+    rules: str
+    chronicles: list[int]
+    options: dict[str, Any]
+    you: int | None
+    over: bool
+    active: int
+    asked: list[int]
+    step: str | None
+    table: GlenMoreIITable
+    seats: list[GlenMoreIISeat]
+    winners: list[int] | None
+
+
 class GlasgowRing(Struct, frozen=True, forbid_unknown_fields=True):
     tiles: list[str | None]
     """By position: the contract, or nothing where an architect is."""
@@ -173,5 +314,18 @@ class GlasgowView(Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int] | None
 
 
-VIEWS: dict[str, type[Struct]] = {"glen-more": GlenMoreView, "glasgow": GlasgowView}
+VIEWS: dict[str, type[Struct]] = {
+    "glen-more": GlenMoreView,
+    "glen-more-ii": GlenMoreIIView,
+    "glasgow": GlasgowView,
+}
 """By game; a game that is not here sends views all the same."""
+
+TABLE_PARTS: dict[str, Any] = {
+    "mountain": ChronicleMountain,
+    "england": ChronicleEngland,
+    "great-glen": list[ChronicleGreatGlenCard],
+}
+"""What chronicles add to the table; one that is not here plays all the same."""
+SEAT_PARTS: dict[str, Any] = {"votes": ChronicleVotes, "pile": list[str]}
+"""What chronicles add to a seat."""

@@ -9,8 +9,13 @@ export type Anything =
   | ChatLine
   | ChatLines
   | ChatPart
+  | ChronicleEngland
+  | ChronicleGreatGlenCard
+  | ChronicleMountain
+  | ChronicleVotes
   | CityBuilding
   | Claim
+  | ClanDomain
   | Clock
   | ClockInfo
   | Delta
@@ -26,6 +31,10 @@ export type Anything =
   | GlasgowSeat
   | GlasgowTable
   | GlasgowView
+  | GlenMoreIISeat
+  | GlenMoreIITable
+  | GlenMoreIITurn
+  | GlenMoreIIView
   | GlenMoreScoring
   | GlenMoreSeat
   | GlenMoreTable
@@ -34,6 +43,7 @@ export type Anything =
   | Health
   | Hello
   | Imported
+  | LandTile
   | LogLine
   | LogPart
   | Look
@@ -57,6 +67,7 @@ export type Anything =
   | Prompt
   | Redo
   | Refusal
+  | Reserve
   | Reset
   | RondelSpace
   | Say
@@ -64,6 +75,7 @@ export type Anything =
   | SeatInfo
   | SeatWish
   | Sent
+  | SharedSpace
   | State
   | TableChange
   | TableChanged
@@ -312,6 +324,43 @@ export interface ChatPart {
   enabled: boolean;
   lines: ChatLine[];
 }
+/**
+ * Chronicle 4: the table's `england`.
+ */
+export interface ChronicleEngland {
+  holder: number | null;
+  prices: number[];
+  filled: number;
+  piece: number;
+  space: number | null;
+}
+/**
+ * Chronicle 7: one of the table's `great-glen`.
+ */
+export interface ChronicleGreatGlenCard {
+  card: string;
+  accepted: boolean | null;
+  values: number[];
+  best: number[];
+}
+/**
+ * Chronicle 2: the table's `mountain`.
+ */
+export interface ChronicleMountain {
+  space: number;
+  width: number;
+  coins: number;
+  goods: {
+    [k: string]: number;
+  };
+}
+/**
+ * Chronicle 7: the `votes` that a seat has left.
+ */
+export interface ChronicleVotes {
+  aye: number;
+  nay: number;
+}
 export interface CityBuilding {
   cell: string;
   building: string;
@@ -323,6 +372,11 @@ export interface CityBuilding {
 export interface Claim {
   token: string;
   name?: string | null;
+}
+export interface ClanDomain {
+  markers: number[];
+  coins: number | null;
+  road: string[];
 }
 /**
  * No clock; a bank of seconds with an increment a turn (live); or days for each turn.
@@ -439,6 +493,71 @@ export interface GlasgowView {
   seats: GlasgowSeat[];
   winners: number[] | null;
 }
+/**
+ * Chronicles add what is theirs.
+ */
+export interface GlenMoreIISeat {
+  seat: number;
+  coins: number;
+  whisky: number;
+  territory: LandTile[];
+  reserve: Reserve;
+  cards: string[];
+  persons: string[];
+  domains: string[];
+  vp: number;
+  sheet: [number, number, string, string, number][];
+}
+/**
+ * A tile in a territory of Glen More II.
+ */
+export interface LandTile {
+  cell: string;
+  tile: string;
+  covered: string[];
+  goods: {
+    [k: string]: number;
+  };
+  scotsmen: number;
+}
+export interface Reserve {
+  scotsmen: number;
+  markers: number;
+}
+/**
+ * Chronicles add what is theirs.
+ */
+export interface GlenMoreIITable {
+  rondel: SharedSpace[];
+  neutral: string[];
+  market: MarketRow[];
+  stacks: {
+    [k: string]: number;
+  };
+  discards: string[];
+  removed: string[];
+  landmarks: string[];
+  clans: {
+    [k: string]: ClanDomain;
+  };
+  scoring: GlenMoreScoring;
+  turn: GlenMoreIITurn;
+  tempo: Tempo;
+}
+/**
+ * A space of the rondel on which several pieces may stand.
+ */
+export interface SharedSpace {
+  tile: string | null;
+  pieces: number[];
+  gap: boolean;
+}
+export interface MarketRow {
+  good: string;
+  filled: number;
+  buy: number | null;
+  sell: number | null;
+}
 export interface GlenMoreScoring {
   held: number;
   counts: {
@@ -447,6 +566,49 @@ export interface GlenMoreScoring {
   if_scored_now: {
     [k: string]: number;
   }[];
+}
+export interface GlenMoreIITurn {
+  mover: number;
+  hand: string | null;
+  spot: string | null;
+  activated: string[];
+  movement: number;
+  extra_used: boolean;
+  everywhere: boolean;
+  woken: string[];
+}
+/**
+ * What follows if the turn ends as it stands.
+ */
+export interface Tempo {
+  order: TempoPiece[];
+  left: number[];
+  drawn: number;
+  scoring: boolean;
+  final: boolean;
+}
+export interface TempoPiece {
+  piece: number;
+  turns: number;
+}
+/**
+ * Glen More II: everybody sees the same, unless a chronicle has secrets.
+ */
+export interface GlenMoreIIView {
+  game: string;
+  rules: string;
+  chronicles: number[];
+  options: {
+    [k: string]: unknown;
+  };
+  you: number | null;
+  over: boolean;
+  active: number;
+  asked: number[];
+  step: string | null;
+  table: GlenMoreIITable;
+  seats: GlenMoreIISeat[];
+  winners: number[] | null;
 }
 export interface GlenMoreSeat {
   seat: number;
@@ -483,12 +645,6 @@ export interface RondelSpace {
   piece: number | null;
   gap: boolean;
 }
-export interface MarketRow {
-  good: string;
-  filled: number;
-  buy: number | null;
-  sell: number | null;
-}
 export interface GlenMoreTurn {
   hand: string | null;
   spot: string | null;
@@ -497,20 +653,6 @@ export interface GlenMoreTurn {
   extra_used: boolean;
   everywhere: boolean;
   woken: string[];
-}
-/**
- * What follows if the turn ends as it stands.
- */
-export interface Tempo {
-  order: TempoPiece[];
-  left: number[];
-  drawn: number;
-  scoring: boolean;
-  final: boolean;
-}
-export interface TempoPiece {
-  piece: number;
-  turns: number;
 }
 /**
  * Glen More, as one seat may see it.

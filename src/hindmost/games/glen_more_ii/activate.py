@@ -107,6 +107,13 @@ class Activate(Step):
         options.append(END)
         return options
 
+    def woken(self, g: GlenMoreII) -> list[int]:
+        """The slots that this turn's placement still lets the player activate with effect."""
+        if g.spot == NOWHERE or self not in g.stack:
+            return []
+        e = g.estates[g.active]
+        return [choice & 0xFF for choice in ready(g, e, scope(g, e), ACTIVATE)]
+
     def choose(self, g: GlenMoreII, choice: int) -> None:
         if choice in (END, PASS):
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Final
 
 NO_WAY: Final = 1_000
@@ -44,6 +45,22 @@ def road_costs(occupied: int, from_start: list[int], ways: list[list[int]]) -> l
         occupied >>= 1
         domain += 1
     return costs
+
+
+def cheapest_roads(start: int, occupied: int, roads: list[tuple[int, int, int]]) -> dict[int, list[int]]:
+    """By node: those along a cheapest way to it, from the start domain or a domain with a marker, itself last."""
+    found: dict[int, list[int]] = {}
+    ahead = [(0, [node]) for node in range(start + 1) if node == start or occupied >> node & 1]
+    while ahead:
+        cost, way = heappop(ahead)
+        here = way[-1]
+        if here in found:
+            continue
+        found[here] = way
+        for one, two, coins in roads:
+            if here in (one, two):
+                heappush(ahead, (cost + coins, [*way, two if here == one else one]))
+    return found
 
 
 def shortest_ways(nodes: int, roads: list[tuple[int, int, int]]) -> list[list[int]]:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from hindmost.catalogue.glen_more_ii.model import START
+from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES, ACTIVATE_WITHIN
+from hindmost.games.glen_more_ii.clans import cheapest_roads
 from hindmost.games.glen_more_ii.refill import current_stack
 from hindmost.games.glen_more_ii.scoring import round_awards, tally
 from hindmost.games.glen_more_ii.state import GlenMoreII, territory_to_json
+from hindmost.games.glen_more_ii.tempo import Tempo
 from hindmost.kernel.messages import Json
 from hindmost.kernel.views import COUNT, Component
 from hindmost.mechanics.cells import name_of
@@ -27,6 +31,15 @@ class Rondel(Component):
             }
             for space, tile in enumerate(g.track.tiles)
         ]
+
+
+class Neutral(Component):
+    """The names of the pieces that belong to no seat; they follow the last seat."""
+
+    name: ClassVar[str] = "neutral"
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return [actor.name for actor in g.table.actors[g.table.seats :]]
 
 
 class MarketRows(Component):
@@ -93,23 +106,26 @@ class OpenLandmarks(Component):
 
 
 class Clans(Component):
-    """By domain: whose markers are there, in the order of seats, and what a marker there costs now (None: nobody may
-    place one)."""
+    """By domain: whose markers are there, in the order of seats, what a marker there costs now (None: nobody may
+    place one), and the domains along the road that is paid."""
 
     name: ClassVar[str] = "clans"
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         costs = g.road_costs()
         taken = g.clans.occupied()
-        return {
-            domain_id: {
+        ids = g.book.domain_ids
+        names = [*ids, START]
+        roads = cheapest_roads(len(ids), taken, g.book.roads)
+        clans = {}
+        for domain, domain_id in enumerate(ids):
+            free = g.book.in_use[domain] and (g.book.shared[domain] or not taken >> domain & 1)
+            clans[domain_id] = {
                 "markers": [seat for seat, placed in enumerate(g.clans.markers) for mark in placed if mark == domain],
-                "coins": costs[domain]
-                if g.book.in_use[domain] and (g.book.shared[domain] or not taken >> domain & 1)
-                else None,
+                "coins": costs[domain] if free else None,
+                "road": [names[node] for node in roads.get(domain, [])] if free else [],
             }
-            for domain, domain_id in enumerate(g.book.domain_ids)
-        }
+        return clans
 
 
 class Scorings(Component):
@@ -132,7 +148,7 @@ class Scorings(Component):
 
 
 class TurnUnderWay(Component):
-    """The active player's turn: the tile in hand, where one was placed, movement points left."""
+    """The active player's turn: the tile in hand, where one was placed, movement points left, what can be activated."""
 
     name: ClassVar[str] = "turn"
 
@@ -143,6 +159,7 @@ class TurnUnderWay(Component):
             **turn,
             "spot": None if turn["spot"] is None else _name(cells, turn["spot"]),
             "activated": [_name(cells, slot) for slot in turn["activated"]],
+            "woken": [_name(cells, slot) for slot in ACTIVATE_TILES.woken(g) or ACTIVATE_WITHIN.woken(g)],
         }
 
 
@@ -234,6 +251,7 @@ class Sheet(Component):
 
 COMPONENTS: Final[tuple[Component, ...]] = (
     Rondel(),
+    Neutral(),
     MarketRows(),
     Stacks(),
     Discards(),
@@ -242,6 +260,7 @@ COMPONENTS: Final[tuple[Component, ...]] = (
     Clans(),
     Scorings(),
     TurnUnderWay(),
+    Tempo(),
     Coins(),
     Whisky(),
     Territory(),

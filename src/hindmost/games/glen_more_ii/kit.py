@@ -194,7 +194,9 @@ class GlenMoreIIKit(Kit):
         """Whether it takes any number of markers."""
         self.bonuses = [_parts(domain.effect) if domain.when == "placed" else [] for domain in domains]
         nodes = {START: len(domains), **{domain.id: number for number, domain in enumerate(domains)}}
-        ways = shortest_ways(len(nodes), [(nodes[road.start], nodes[road.end], road.coins) for road in catalogue.roads])
+        self.roads = [(nodes[road.start], nodes[road.end], road.coins) for road in catalogue.roads]
+        """Each with its price; the start domain follows the last domain."""
+        ways = shortest_ways(len(nodes), self.roads)
         self.from_start = ways[-1][:-1]
         """By domain: the cheapest way from the start domain."""
         self.ways = [row[:-1] for row in ways[:-1]]

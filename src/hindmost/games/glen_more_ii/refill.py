@@ -23,6 +23,18 @@ def current_stack(g: GlenMoreII) -> int:
     return number
 
 
+def left_behind(g: GlenMoreII) -> list[int]:
+    """The spaces whose tiles everybody has passed, World's End and other fixed ones excepted."""
+    tiles, fixed = g.track.tiles, g.book.fixed
+    return [space for space in g.track.left_behind() if not fixed[tiles[space]]]
+
+
+def next_gap(g: GlenMoreII) -> int:
+    """The space that stays empty when the refill is done."""
+    hindmost = g.track.hindmost()
+    return g.table.fold(GAP, g, g.track.behind_hindmost(), hindmost, hindmost)
+
+
 class CleanUp(Frame[GlenMoreII]):
     """Tiles behind the hindmost piece are discarded, World's End excepted; then the empty spaces are filled, unless
     nobody is left to take a tile."""
@@ -31,21 +43,14 @@ class CleanUp(Frame[GlenMoreII]):
 
     def run(self, g: GlenMoreII) -> None:
         over = g.everybody_finished()
-        track = g.track
-        spaces = len(track.tiles)
-        hindmost = track.hindmost()
-        end = track.pieces[hindmost]
-        space = (track.gap + 1) % spaces
-        while space != end:
-            tile = track.tiles[space]
-            if tile != NO_TILE and not g.book.fixed[tile]:
-                track.tiles[space] = NO_TILE
-                g.note("passed-by", NATURE, tile)
-                g.discard(tile, g.active)
-            space = (space + 1) % spaces
+        tiles = g.track.tiles
+        for space in left_behind(g):
+            tile = tiles[space]
+            tiles[space] = NO_TILE
+            g.note("passed-by", NATURE, tile)
+            g.discard(tile, g.active)
         if not over:
-            gap = g.table.fold(GAP, g, track.behind_hindmost(), hindmost, hindmost)
-            g.stack.append(Lay(track.gap, gap))
+            g.stack.append(Lay(g.track.gap, next_gap(g)))
 
 
 class Lay(Frame[GlenMoreII]):

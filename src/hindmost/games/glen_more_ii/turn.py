@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii import points
 from hindmost.games.glen_more_ii.paying import can_pay, spare_scotsmen
@@ -52,6 +52,8 @@ class Die(Actor[GlenMoreII]):
     """Rolled when hindmost, it takes away a tile (GM2-DIE)."""
 
     __slots__ = ()
+
+    name: ClassVar[str] = "die"
 
     def begin(self, g: GlenMoreII, piece: int) -> None:
         g.begin_turn(NATURE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import (
     PRICES,
@@ -33,6 +33,8 @@ class Englishman(EnglishmanActor):
     """Hindmost, he acts for whoever has the token, unless that player's game is over (PX-END-02)."""
 
     __slots__ = ()
+
+    name: ClassVar[str] = "englishman"
 
     def begin(self, g: GlenMoreII, piece: int) -> None:
         holder = england(g).holder

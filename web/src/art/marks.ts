@@ -4,6 +4,8 @@ export type Rng = () => number;
 
 export const V = (n: string) => `var(--${n})`;
 export const INK = "var(--a-ink)";
+/** The outline of an icon. */
+export const O = 'stroke="var(--a-ink)" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"';
 export function rng(s: number) {
   let a = (s * 2654435761) >>> 0 || 7;
   return () => {

@@ -3,6 +3,8 @@
 import { burn, ford, furrows, ground, mountain, ridge, river, road, sky } from "./landscape";
 import { circ, f1, gouge, lens, path, rect, rng, V, type Rng } from "./marks";
 import { CITY } from "./city";
+import { COUNTRYSIDE } from "./countryside";
+import { HIGHLANDS } from "./highlands";
 import { portrait, type Portrait } from "./portrait";
 import { shopfront } from "./shopfront";
 import {
@@ -400,8 +402,13 @@ export const SCENES: Record<string, Scene> = {
     rect(64, 34, 9, 6, V("a-red")) +
     rect(64, 46, 9, 6, V("a-red")),
   person: (_, o) => portrait(o),
+  ...HIGHLANDS,
+  ...COUNTRYSIDE,
   ...CITY,
 };
+
+/** Scenes that have their own water in the river's place. */
+const WET = new Set(["loch", "lochy", "bridge"]);
 
 export function scene(kind: string, o: Look = {}) {
   const seed = o.seed ?? [...(o.name || kind)].reduce((a, c) => (a * 31 + c.charCodeAt(0)) | 0, 7) >>> 0;
@@ -411,7 +418,7 @@ export function scene(kind: string, o: Look = {}) {
   const look = { ...o, river: o.river || o.road || false, seed: o.variant ?? seed };
   if (o.riverV) return glen(kind, draw, r, look);
   let s = draw(r, look);
-  if (o.river && kind != "loch" && kind != "bridge") s += river();
+  if (o.river && !WET.has(kind)) s += river();
   if (o.road) s += road();
   return s;
 }

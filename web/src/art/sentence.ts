@@ -6,7 +6,7 @@ import { f1 } from "./marks";
 export type Token = string | number | { vp: number | string };
 export type Anchor = "start" | "middle" | "end";
 
-const NUMBER = /^[0-9≠x–+−]+$/;
+const NUMBER = /^[0-9≠x–+−=]+$/;
 
 /** How wide a token is, in parts of the height. */
 function widthOf(token: Token): number {
@@ -51,6 +51,7 @@ const ICON_OF: Record<string, string> = {
   coins: "coin",
   member: "scot",
   members: "scot",
+  marker: "clan",
   movement: "boot",
   movements: "boot",
 };
@@ -58,19 +59,46 @@ const ICON_OF: Record<string, string> = {
 /** The picture's name for a thing that the catalogue or a view names. */
 export const iconOf = (thing: string): string => ICON_OF[thing] ?? thing;
 
+/** Effects that have a sign of their own. */
+const WHOLE: Record<string, Token[]> = {
+  "-": [],
+  free: [],
+  "activate all": ["wakeall"],
+  "fill producers": ["fill"],
+  "extra activation": ["+1", "wake"],
+  "double parliament": ["2x", "parliament"],
+  "double castle": ["2x", "castle"],
+  "take discarded": ["discard"],
+  "person david-hume": [2, "of-person"],
+};
+
+/** Effects of one form, with what stands in it. */
+const FORMS: [RegExp, (...parts: string[]) => Token[]][] = [
+  [/^(\d+) vp per (?:colour|type) (\S+)$/, (n, thing) => [{ vp: n }, "/", `of-${thing}`]],
+  [/^worth (\d+) vp per coin up to (\d+)$/, (n, most) => [`1–${most}`, "coin", ">", { vp: n }]],
+  [/^keep (\d+) vp per movement$/, (n) => ["boot", ">", { vp: n }]],
+  [/^distil (\d+) vp$/, (n) => ["whisky", ">", { vp: n }]],
+  [/^treat (\S+) as member$/, (thing) => [`of-${thing}`, "=", "scot"]],
+  [/^replace good by 1 coin$/, () => ["any", "=", "coin"]],
+  [/^remove (\d+)$/, (n) => [Number(n), "untile"]],
+  [/^remove up to (\d+)$/, (n) => [`0–${n}`, "untile"]],
+  [/^reach (\S+) (.+)$/, (thing, steps) => [thing === "coins" ? "coin" : `of-${thing}`, ...phrases(steps.split(" / "))]],
+  [/^activate (.+)$/, (rest) => phrases([rest.replace(/\b1 (material|animal|whisky|trade)\b/g, "wake of-$1")])],
+];
+
 /** What the catalogue writes, as tokens: `1 sheep > 2 vp / 2 sheep > 4 vp`. */
 export function effectTokens(text: string | null | undefined): Token[] {
-  if (!text || text === "-" || text === "free") return [];
-  if (text === "activate all") return ["wakeall"];
-  if (text === "fill producers") return ["fill"];
-  if (text === "extra activation") return ["+1", "wake"];
-  if (text === "double parliament") return ["2x", "parliament"];
-  const per = /^(\d+) vp per (?:colour|type) (\S+)$/.exec(text);
-  if (per?.[1] && per[2]) return [{ vp: per[1] }, "/", `of-${per[2]}`];
-  const lines = text.replace(/^(produce|place) /, "").split(" / ");
-  const many = lines.length > 2 ? ladder(lines) : null;
-  return many ?? lines.flatMap((line, i) => (i ? ["/", ...phrase(line)] : phrase(line)));
+  const whole = WHOLE[text ?? "-"];
+  if (!text || whole) return whole ?? [];
+  for (const [form, tokens] of FORMS) {
+    const found = form.exec(text);
+    if (found) return tokens(...found.slice(1));
+  }
+  const lines = text.replace(/^(produce|place|anywhere) /, "").split(" / ");
+  return (lines.length > 2 ? ladder(lines) : null) ?? phrases(lines);
 }
+
+const phrases = (lines: string[]): Token[] => lines.flatMap((line, i) => (i ? ["/", ...phrase(line)] : phrase(line)));
 
 /** Many lines of one kind in one: `1 different > 1 vp / ... / 5 different > 12 vp`. */
 function ladder(lines: string[]): Token[] | null {
@@ -82,17 +110,24 @@ function ladder(lines: string[]): Token[] | null {
   return [`${first[1]}–${last[1]}${mark}`, iconOf(first[2] ?? ""), ">", `${first[3]}–`, { vp: last[3] ?? "" }];
 }
 
+/** Shown without a number where there is one. */
+const ALONE = new Set(["member", "whisky", "marker"]);
+const SIGN = /^(wake|of-.+)$/;
+
 function phrase(line: string): Token[] {
   const tokens: Token[] = [];
   let number = 0;
-  for (const word of line.split(/\s+/)) {
+  const words = line.replace("any of sheep or cattle", "herd").replaceAll(";", " +").split(/\s+/);
+  words.forEach((word, i) => {
     if (/^\d+$/.test(word)) number = Number(word);
+    else if (word === ">" && words[i - 1] === String(number)) tokens.push(number, word);
     else if (word === ">" || word === "+") tokens.push(word);
     else if (word === "vp") tokens.push({ vp: number });
     else if (word === "different") tokens.push(`${number}≠`, "any");
-    else if ((word === "member" || word === "whisky") && number === 1) tokens.push(iconOf(word));
+    else if (ALONE.has(word) && number === 1) tokens.push(iconOf(word));
+    else if (SIGN.test(word)) tokens.push(word);
     else tokens.push(number || 1, iconOf(word));
-  }
+  });
   return tokens;
 }
 

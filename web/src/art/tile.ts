@@ -16,6 +16,7 @@ export type TileType =
   | "whisky"
   | "trade"
   | "person"
+  | "place"
   | "factory"
   | "shop"
   | "park"
@@ -36,6 +37,7 @@ export const TYPES: Record<TileType, readonly [string, string]> = {
   whisky: ["#FEC737", "#1D2329"],
   trade: ["#7F395E", "#fff"],
   person: ["#843BDA", "#fff"],
+  place: ["#4F5B57", "#fff"],
   factory: ["#93452C", "#fff"],
   shop: ["#2F6285", "#fff"],
   park: ["#5E8C4A", "#10190C"],
@@ -67,6 +69,8 @@ export interface TileFace {
   actIcon?: string | undefined;
   card?: boolean;
   overlay?: boolean;
+  /** It belongs to a chronicle. */
+  chronicle?: boolean;
   goods?: string[];
   scots?: Colour[];
 }
@@ -142,7 +146,7 @@ function labels(t: TileFace, px: number, tc: string, ti: string): string {
   const ns = nameSize(px);
   const bh = ns + 5.5;
   const room = t.riverV ? 46.5 : 67;
-  const name = (t.name.length * ns * 0.53 > room * 1.06 && t.short) || t.name;
+  const name = (t.name.length * ns * 0.53 > room * 1.2 && t.short) || t.name;
   let s = `<path d="M0 6a6 6 0 0 1 6 -6H90a6 6 0 0 1 6 6V${f1(bh)}H0z" fill="${tc}"/><path d="M2.500 ${f1(bh)}H93.500" stroke="var(--a-ink)" stroke-width="1.200"/>`;
   const squeeze = name.length * ns * 0.53 > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : "";
   s += `<text x="5.500" y="${f1(bh / 2 + ns * 0.34)}" font-family="var(--serif)" font-weight="700" font-size="${f1(ns)}" fill="${ti}" ${squeeze}>${escape(name)}</text>`;
@@ -155,10 +159,14 @@ function labels(t: TileFace, px: number, tc: string, ti: string): string {
     s += `<path d="M2.500 ${f1(bh + 0.6)}H16a3.500 3.500 0 0 1 3.500 3.500V${f1(bh + cost.length * step)}a3.500 3.500 0 0 1 -3.500 3.500H2.500z" fill="var(--chip)" stroke="var(--a-ink)" stroke-width="1.100"/>`;
     cost.forEach((c, i) => (s += use(c, 3.6, bh + 2.6 + i * step, 14)));
   }
-  if (t.overlay)
-    s += `<g transform="translate(79 24)"><rect x="0" y="3.500" width="10" height="10" rx="2" fill="var(--chip)" stroke="var(--a-ink)" stroke-width="1.300"/><rect x="3.500" y="0" width="10" height="10" rx="2" fill="var(--chip)" stroke="var(--a-ink)" stroke-width="1.300"/></g>`;
+  if (t.overlay) s += doubleCorner(79, 24, 1);
+  if (t.chronicle) s += use("chronicle", 77.5, t.overlay ? 40 : 23, 16);
   return hasStrip(t) ? s + strip(t) : s;
 }
+
+/** The mark of a tile that may be laid over others. */
+const doubleCorner = (x: number, y: number, k: number) =>
+  `<g transform="translate(${x} ${y}) scale(${k})"><rect x="0" y="3.500" width="10" height="10" rx="2" fill="var(--chip)" stroke="var(--a-ink)" stroke-width="1.300"/><rect x="3.500" y="0" width="10" height="10" rx="2" fill="var(--chip)" stroke="var(--a-ink)" stroke-width="1.300"/></g>`;
 
 function strip(t: TileFace): string {
   let s = `<path d="M2.500 80H93.500V88.500a5 5 0 0 1 -5 5H7.500a5 5 0 0 1 -5 -5z" fill="var(--chip)"/><path d="M2.500 80H93.500" stroke="var(--a-ink)" stroke-width="1.200"/><g color="var(--chip-ink)">`;
@@ -190,6 +198,8 @@ function corners(t: TileFace, o: TileLook, tc: string): string {
   let s =
     `<path d="M66 0H90a6 6 0 0 1 6 6V30H74a8 8 0 0 1 -8 -8z" fill="${tc}"/><path d="M66 2V22a8 8 0 0 0 8 8H94" fill="none" stroke="var(--a-ink)" stroke-width="1.600"/>` +
     use("t-" + t.type, 70, 3, 23);
+  if (t.overlay) s += doubleCorner(5, 5, 1.5);
+  if (t.chronicle) s += use("chronicle", 4, t.overlay ? 28 : 4, 24);
   const act = t.act ?? [];
   if (!o.plain && act.length) {
     const icon = t.actIcon ?? act.find((token) => typeof token === "string" && token in ICONS);

@@ -16,3 +16,8 @@ test("a cost is one icon for each unit", () => {
   expect(costIcons("1 wood + 2 grain")).toEqual(["wood", "barley", "barley"]);
   expect(costIcons("free")).toEqual([]);
 });
+test("what is counted, activated and left", () => {
+  expect(effectTokens("reach villages 3 > 5 vp / 4 > 8 vp")).toEqual(["of-villages", 3, ">", { vp: 5 }, "/", 4, ">", { vp: 8 }]);
+  expect(effectTokens("activate 1 trade; 3 movements")).toEqual(["wake", "of-trade", "+", 3, "boot"]);
+  expect(effectTokens("2 any of sheep or cattle > 5 vp")).toEqual([2, "herd", ">", { vp: 5 }]);
+});

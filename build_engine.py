@@ -11,7 +11,9 @@ import os
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 PARTS = ("kernel", "mechanics", "catalogue", "games", "bots")
 """Rules and search, and what they walk on: compiled together, so that they call each other as plainly as C does."""
@@ -61,7 +63,7 @@ def compile_engine(root: Path, folder: Path) -> list[tuple[Path, str]]:
         extensions = mypycify(
             sources(Path("hindmost")), opt_level="1", debug_level="0", multi_file=True, group_name="hindmost"
         )
-        command = build_ext(Distribution({"name": "hindmost", "ext_modules": extensions}))
+        command = in_parallel(build_ext)(Distribution({"name": "hindmost", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(built), "objects"
         command.ensure_finalized()
         try:
@@ -69,6 +71,29 @@ def compile_engine(root: Path, folder: Path) -> list[tuple[Path, str]]:
         except (CompileError, ExecError, LinkError, PlatformError) as error:
             raise CannotCompile(str(error)) from error
     return [(path, path.relative_to(built).as_posix()) for path in sorted(built.rglob("*")) if path.is_file()]
+
+
+def in_parallel(build_ext: Any) -> Any:
+    """Setuptools' command, on all cores: by itself it compiles the files of an extension one after another."""
+    cores = os.cpu_count() or 1
+
+    class BuildInParallel(build_ext):  # type: ignore[misc]
+        def finalize_options(self) -> None:
+            super().finalize_options()
+            self.parallel = cores
+
+        def build_extensions(self) -> None:
+            compile_in_turn = self.compiler.compile
+
+            def compile_at_once(files: list[str], **settings: Any) -> list[str]:
+                with ThreadPoolExecutor(cores) as pool:
+                    parts = pool.map(lambda file: compile_in_turn([file], **settings), files)
+                    return [compiled for part in parts for compiled in part]
+
+            self.compiler.compile = compile_at_once
+            super().build_extensions()
+
+    return BuildInParallel
 
 
 def sources(package: Path) -> list[str]:

@@ -9,7 +9,7 @@
 True
 """
 
-from hindmost.api import GameInfo, games, is_compiled, new_game, replay, restore
+from hindmost.api import ChronicleInfo, GameInfo, games, is_compiled, new_game, replay, restore
 from hindmost.catalogue.problems import CatalogueError
 from hindmost.kernel.errors import (
     BadConfiguration,
@@ -34,6 +34,7 @@ __all__ = [
     "Award",
     "BadConfiguration",
     "CatalogueError",
+    "ChronicleInfo",
     "DamagedRecord",
     "DamagedSnapshot",
     "Explanation",

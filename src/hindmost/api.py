@@ -27,6 +27,25 @@ from hindmost.kernel.position import Position
 from hindmost.kernel.rules import Rules
 
 
+class ChronicleInfo:
+    """A chronicle that can be chosen: for how many seats, how much longer the game is with it, and how hard."""
+
+    def __init__(self, number: int, seats: tuple[int, ...], minutes: int, difficulty: str) -> None:
+        self.number = number
+        self.seats = seats
+        self.minutes = minutes
+        self.difficulty = difficulty
+        """low, medium, high or complex."""
+
+    def to_json(self) -> Json:
+        return {
+            "number": self.number,
+            "seats": list(self.seats),
+            "minutes": self.minutes,
+            "difficulty": self.difficulty,
+        }
+
+
 class GameInfo:
     """What can be played: a game's id and title, and the seats, chronicles and options it takes."""
 
@@ -35,13 +54,15 @@ class GameInfo:
         id: str,  # noqa: A002 - the word of the public API
         title: str,
         seats: tuple[int, ...],
-        chronicles: tuple[int, ...],
+        about: tuple[ChronicleInfo, ...],
         options: dict[str, tuple[int | str | bool, ...]],
     ) -> None:
         self.id = id
         self.title = title
         self.seats = seats
-        self.chronicles = chronicles
+        self.chronicles = tuple(chronicle.number for chronicle in about)
+        self.about = about
+        """What there is to know of each chronicle before it is chosen."""
         self.options = options
         """By name: the values it may have, the default first."""
 
@@ -51,6 +72,7 @@ class GameInfo:
             "title": self.title,
             "seats": list(self.seats),
             "chronicles": list(self.chronicles),
+            "about": [chronicle.to_json() for chronicle in self.about],
             "options": {name: list(values) for name, values in self.options.items()},
         }
 
@@ -65,7 +87,10 @@ def games() -> tuple[GameInfo, ...]:
             rules.id,
             rules.title,
             rules.seats,
-            tuple(module.number for module in rules.chronicles()),
+            tuple(
+                ChronicleInfo(module.number, module.seats or rules.seats, module.minutes, module.difficulty)
+                for module in rules.chronicles()
+            ),
             {spec.name: spec.values for spec in rules.options},
         )
         for rules in RULES.values()

@@ -37,6 +37,10 @@ class Module:
     """Stable name in plans, orders and texts."""
     seats: ClassVar[tuple[int, ...]] = ()
     """Numbers of seats it can be played with; empty: all of its game's."""
+    minutes: ClassVar[int] = 0
+    """By how much it lengthens a game, about."""
+    difficulty: ClassVar[str] = ""
+    """How much there is to learn: low, medium, high or complex."""
 
     def patch(self) -> Patch:
         return Patch({}, {}, ())

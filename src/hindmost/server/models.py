@@ -39,13 +39,24 @@ class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class ChronicleChoice(Struct, frozen=True):
+    """A chronicle that a game can be played with."""
+
+    number: int
+    seats: list[int]
+    minutes: int
+    """By how much it lengthens the game, about."""
+    difficulty: str
+    """How much there is to learn: low, medium, high or complex."""
+
+
 class GameChoice(Struct, frozen=True):
     """A game that can be played here."""
 
     id: str
     title: str
     seats: list[int]
-    chronicles: list[int]
+    chronicles: list[ChronicleChoice]
     options: dict[str, list[int | str | bool]]
     """By name: the values it may have, the default first."""
 

@@ -9,6 +9,7 @@ export type Anything =
   | ChatLine
   | ChatLines
   | ChatPart
+  | ChronicleChoice
   | ChronicleEngland
   | ChronicleGreatGlenCard
   | ChronicleMountain
@@ -325,6 +326,15 @@ export interface ChatPart {
   lines: ChatLine[];
 }
 /**
+ * A chronicle that a game can be played with.
+ */
+export interface ChronicleChoice {
+  number: number;
+  seats: number[];
+  minutes: number;
+  difficulty: string;
+}
+/**
  * Chronicle 4: the table's `england`.
  */
 export interface ChronicleEngland {
@@ -439,7 +449,7 @@ export interface GameChoice {
   id: string;
   title: string;
   seats: number[];
-  chronicles: number[];
+  chronicles: ChronicleChoice[];
   options: {
     [k: string]: (number | string | boolean)[];
   };

@@ -9,7 +9,7 @@ import hindmost
 from hindmost.bots import bot_names
 from hindmost.server.hall import hall_of
 from hindmost.server.messages import PROTOCOL
-from hindmost.server.models import GameChoice, Health, Offer
+from hindmost.server.models import ChronicleChoice, GameChoice, Health, Offer
 from hindmost.server.rest import op, reply
 from hindmost.server.store.tables import keys
 
@@ -31,7 +31,7 @@ async def offer() -> Response:
             info.id,
             info.title,
             list(info.seats),
-            list(info.chronicles),
+            [ChronicleChoice(each.number, list(each.seats), each.minutes, each.difficulty) for each in info.about],
             {name: list(values) for name, values in info.options.items()},
         )
         for info in hindmost.games()

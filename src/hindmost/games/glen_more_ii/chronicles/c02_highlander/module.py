@@ -98,6 +98,8 @@ class Highlander(Chronicle):
 
     number: ClassVar[int] = NUMBER
     key: ClassVar[str] = KEY
+    minutes: ClassVar[int] = 5
+    difficulty: ClassVar[str] = "low"
     joined: ClassVar[int] = JOINED
     stops: ClassVar[dict[str, str]] = {PLACE: "C2-09"}
     notes: ClassVar[dict[str, Any]] = {

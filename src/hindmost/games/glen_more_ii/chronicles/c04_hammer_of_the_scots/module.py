@@ -78,6 +78,8 @@ class HammerOfTheScots(Chronicle):
     number: ClassVar[int] = NUMBER
     key: ClassVar[str] = KEY
     seats: ClassVar[tuple[int, ...]] = (3, 4)
+    minutes: ClassVar[int] = 10
+    difficulty: ClassVar[str] = "high"
     notes: ClassVar[dict[str, Any]] = {
         "england-token": lambda g, note: {},
         "englishman-took": _tile,

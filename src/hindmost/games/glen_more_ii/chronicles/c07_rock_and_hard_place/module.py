@@ -90,6 +90,8 @@ class RockAndHardPlace(Chronicle):
 
     number: ClassVar[int] = NUMBER
     key: ClassVar[str] = KEY
+    minutes: ClassVar[int] = 10
+    difficulty: ClassVar[str] = "medium"
     notes: ClassVar[dict[str, Any]] = {
         "great-glen-card": _card,
         "proposed": _card,

@@ -1,0 +1,24 @@
+### Setting Glen More II up: what the game is, its options, and the choice of chronicles.
+
+web-home-about-glen-more-ii = The great sequel: a home castle, persons who open the clan map, landmarks, and chronicles that change the game. Four scorings, and small territories win.
+
+web-setup-option-glen-more-ii-die = The Die
+web-setup-option-glen-more-ii-die-usual = with 2 players
+web-setup-option-glen-more-ii-die-with = always
+web-setup-option-glen-more-ii-die-without = never
+web-setup-option-glen-more-ii-worlds_end_position = World’s End lies
+web-setup-option-glen-more-ii-worlds_end_position-middle = about in the middle of stack D
+web-setup-option-glen-more-ii-worlds_end_position-1 = on top of stack D
+web-setup-option-glen-more-ii-scotsman_cost_source = A price of 1 Scotsman is paid
+web-setup-option-glen-more-ii-scotsman_cost_source-home = from the two home tiles
+web-setup-option-glen-more-ii-scotsman_cost_source-territory = from anywhere in the territory
+
+web-setup-chronicles = Chronicles
+web-setup-chronicles-hint = As many as you like, or none. For a first game, none.
+web-setup-chronicle-number = Chronicle { $n }
+web-setup-difficulty-low = easy
+web-setup-difficulty-medium = medium
+web-setup-difficulty-high = hard
+web-setup-difficulty-complex = complex
+web-setup-longer = +{ $n } min
+web-setup-only-seats = for { $from } to { $to } players

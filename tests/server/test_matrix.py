@@ -59,6 +59,11 @@ ROWS: dict[tuple[str, str], Any] = {
     ("get", "/api/tables/{table}/explain"): {"?": {"seat": 1, "option": "take 1"}},
     ("get", "/api/tables/{table}/log"): None,
     ("get", "/api/tables/{table}/past/{n}"): None,
+    ("post", "/api/tables/{table}/plans/trial"): STEP,
+    ("get", "/api/tables/{table}/plans"): {"?": {"seat": 1}},
+    ("post", "/api/tables/{table}/plans"): {**STEP, "steps": []},
+    ("patch", "/api/tables/{table}/plans/{plan}"): {"seat": 1, "note": "x"},
+    ("delete", "/api/tables/{table}/plans/{plan}"): {"?": {"seat": 1}},
     ("get", "/api/tables/{table}/chat"): None,
     ("post", "/api/tables/{table}/chat"): {"text": "hello"},
     ("get", "/api/tables/{table}/record"): None,
@@ -100,6 +105,11 @@ async def begun(people: dict[str, Person]) -> str:
     return str(table["id"])
 
 
+async def planned(person: Person, table: str) -> str:
+    """Something of the seat's own that others may not reach even if they know its name."""
+    return str((await person.ask("POST", f"/api/tables/{table}/plans", {**STEP, "steps": []}, 201))["id"])
+
+
 def operations(app: FastAPI) -> dict[tuple[str, str], str]:
     return {
         (method, path): operation["x-may"]
@@ -131,7 +141,8 @@ async def test_every_route_against_everybody(tmp_path: Path) -> None:
                 row = ROWS[method, path]
                 query = row["?"] if row and "?" in row else None
                 body = None if query else row
-                where = path.format(table=table, seat=1, n=0, notice="0" * 16)
+                plan = await planned(people["seat"], table) if "{plan}" in path else ""
+                where = path.format(table=table, seat=1, n=0, notice="0" * 16, plan=plan)
                 allowed = MAY[may] + ALSO.get((method, path), ())
                 for role in ROLES:
                     person = people[role]

@@ -47,7 +47,7 @@ def test_a_preview_is_what_happens(name: str, seats: int) -> None:
                     assert real.question(seat).detail
                     real.play(seat, answer)
                 assumed += bool(delta.assumes)
-                assert view == {part: real.view(seat)[part] for part in ("table", "seats")}
+                assert view == {part: real.view(seat, closed=True)[part] for part in ("table", "seats")}
                 assert delta.next == [question.seat for question in real.questions]
                 assert delta.final == (not real.can_undo)
                 coins = [each.view(seat)["seats"][seat].get("coins", 0) for each in (game, real)]

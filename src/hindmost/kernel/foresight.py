@@ -38,14 +38,13 @@ class Outcome:
 class Foresight:
     """The options of one question tried out. Made once for all of them: the twin is shared."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, eyes: int | None = None) -> None:
         self.seat = seat
-        twin = game.clone()
-        twin.position = twin.redeal(seat, _lowest, 0)
+        """Who answers."""
+        twin = game.redealt(seat if eyes is None else eyes, _lowest, 0)
         twin.position.nature = SilentNature(0, {})
-        twin.mark_barrier()
         self.twin = twin
-        """The game before the answer, as far as the seat knows it."""
+        """The game before the answer, as far as the seat that looks on (the one that answers, if not told) knows it."""
 
     def after(self, option_id: str) -> Outcome:
         """Where an option that is offered leads. Questions of detail that follow are answered as they propose."""

@@ -212,23 +212,27 @@ class Game:
 
     # ------------------------------------------------------------ looking
 
-    def view(self, seat: int | None = None) -> Json:
-        """What that seat may know (None: a spectator), as data for JSON."""
+    def view(self, seat: int | None = None, closed: bool = False) -> Json:
+        """What that seat may know (None: a spectator), as data for JSON.
+
+        `closed`: what is opened at the end of the game stays closed, for a game that is only imagined.
+        """
         table = self.setup.table
+        over = self.over and not closed
         if seat is not None:
             self._check_seat(seat)
-        view = cut_view(self.state, table.components, table.seats, seat, self.over)
+        view = cut_view(self.state, table.components, table.seats, seat, over)
         data = self.setup.to_json()
         data.pop("catalogue", None)
         return {
             **data,
             "you": seat,
-            "over": self.over,
+            "over": over,
             "active": self.state.active,
             "asked": [question.seat for question in self.questions],
             "step": self.state.stack[-1].kind() if self.state.stack else None,
             **view,
-            "winners": list(self.winners) if self.over else None,
+            "winners": list(self.winners) if over else None,
         }
 
     def _check_seat(self, seat: int) -> None:
@@ -302,6 +306,14 @@ class Game:
         position = Position(state, nature)
         position.settle()
         return position
+
+    def redealt(self, seat: int, pick: Pick | None = None, seed: int | None = None) -> Game:
+        """A game that goes on from such a position. What led here is the same, and cannot be taken back."""
+        twin = Game(self.setup, self.redeal(seat, pick, seed), self.choices[:], self.speak)
+        twin.journal.extend(self.journal)
+        twin._noted = len(self.journal)
+        twin._begun = self._begun[:]
+        return twin
 
     def hash(self) -> str:
         """A digest of the state: equal positions have equal digests, in every process."""

@@ -18,7 +18,7 @@ from hindmost.server.store import Store
 from hindmost.server.store.tables import chat
 
 TRIES = 20
-SPOKEN = "#chat"
+SPOKEN = "chat"
 """Marks an announcement to other processes: somebody spoke, the game is where it was."""
 
 
@@ -61,7 +61,7 @@ class Chat:
                 raise TooMuch("This table has talked enough.")
             line = {"table_id": room.id, "n": n, "seat": place, "name": name, "text": text, "at": self._now()}
             try:
-                await self._store.change(insert(chat).values(line), table=f"{room.id}{SPOKEN}")
+                await self._store.change(insert(chat).values(line), table=f"{room.id}#{SPOKEN}")
             except IntegrityError:
                 continue  # somebody spoke at the same moment
             await self.spread(room)

@@ -10,6 +10,7 @@ from typing import Any
 from hindmost import Eyes, Game
 from hindmost.server import clocks
 from hindmost.server.face import Face
+from hindmost.server.journal import tail
 from hindmost.server.limits import Limits
 from hindmost.server.loaded import Loaded
 from hindmost.server.messages import DraftInfo, Waiting
@@ -50,10 +51,10 @@ class Faces:
         shown, draft = loaded.game, None
         if loaded.draft is not None and loaded.sees_draft(seat):
             shown = loaded.draft.game
-            tail = loaded.journal.tail(loaded.game, shown, seat)
+            added = tail(loaded.game, shown, seat)
             redo = list(reversed(loaded.draft.redo))
-            draft = DraftInfo(loaded.draft.seat, list(loaded.draft.steps), redo, len(tail))
-            lines = lines + tail
+            draft = DraftInfo(loaded.draft.seat, list(loaded.draft.steps), redo, len(added))
+            lines = lines + added
         else:
             lines = lines[:]
         question, waiting = None, []

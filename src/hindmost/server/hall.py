@@ -14,11 +14,12 @@ from sqlalchemy.exc import IntegrityError
 from hindmost.server.access import Access
 from hindmost.server.background import Background
 from hindmost.server.bots import Bots
-from hindmost.server.chat import Chat
+from hindmost.server.chat import SPOKEN, Chat
 from hindmost.server.identity import Signer, new_person, person_of, set_cookie
 from hindmost.server.lobby import Lobby
 from hindmost.server.notices import Notices
 from hindmost.server.people import People
+from hindmost.server.plans import PLANNED, Plans, tell
 from hindmost.server.records import Records
 from hindmost.server.room import Room
 from hindmost.server.rooms import Rooms
@@ -49,10 +50,11 @@ class Hall:
         self.records = Records(store, self.tables, self.signer, limits)
         self.notices = Notices(store, settings, self.background)
         self.bots = Bots(self.signer, self.background, settings.bot_threads, settings.bot_processes, settings.bot_pause)
-        self.sweeper = Sweeper(store, self.rooms, self.bots, now)
+        self.plans = Plans(store, self.signer, limits, now)
+        self.sweeper = Sweeper(store, self.rooms, self.bots, self.plans, now)
         self.sockets = Sockets(self.rooms, self.chat, settings)
         self.rooms.listeners.append(self._changed)
-        self.rooms.spoken = self.chat.spread
+        self.rooms.told = self._told
         self._sweeping: asyncio.Task[None] | None = None
 
     @classmethod
@@ -79,7 +81,18 @@ class Hall:
         """Bots and notices are the business of the process that made the change; the sweeper mends what it dropped."""
         if ours:
             self.bots.consider(room)
+            self.background.start(self._turn(room))
+
+    async def _turn(self, room: Room) -> None:
+        """Whoever has armed a plan need not be told that it is their turn."""
+        if not await self.plans.carry_out(room):
             self.notices.consider(room, lambda person: self.sockets.watching(person, room.id))
+
+    async def _told(self, room: Room, what: str) -> None:
+        if what == SPOKEN:
+            await self.chat.spread(room)
+        elif what.startswith(PLANNED):
+            tell(room, int(what.removeprefix(PLANNED)))
 
     # ------------------------------------------------------------ for the routes
 

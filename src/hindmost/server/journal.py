@@ -40,13 +40,12 @@ class Journal:
         notes = game.journal
         return [self._worded[n] for n in range(start, end) if notes[n].to in (ALL_SEATS, seat)]
 
-    def tail(self, public: Game, draft: Game, seat: int | None) -> list[LogLine]:
-        """The draft's lines, beyond those that stand."""
-        start, end = len(public.journal), len(draft.journal)
-        lines = _worded(draft, start, end)
-        return [
-            line for line, note in zip(lines, draft.journal[start:end], strict=True) if note.to in (ALL_SEATS, seat)
-        ]
+
+def tail(public: Game, draft: Game, seat: int | None) -> list[LogLine]:
+    """The draft's lines, beyond those that stand."""
+    start, end = len(public.journal), len(draft.journal)
+    lines = _worded(draft, start, end)
+    return [line for line, note in zip(lines, draft.journal[start:end], strict=True) if note.to in (ALL_SEATS, seat)]
 
 
 def _worded(game: Game, start: int, end: int) -> list[LogLine]:

@@ -15,6 +15,9 @@ KEY: Final = 64
 TARGET: Final = 500
 """Of the address that a notice goes to."""
 UNDO_STEPS: Final = 1_000
+PLAN_STEPS: Final = 200
+NOTE: Final = 500
+"""Of what somebody writes to a plan."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +60,11 @@ class Limits:
     notices_of_a_person: int = 5
     chat_lines: int = 5_000
     """Of one table."""
+    plans_of_a_seat: int = 20
     previews: int = 64
     """Options up to which previews come with the prompt; beyond, on demand."""
+    previews_of_a_plan: int = 256
+    """The same in a plan, where there is no demand."""
     log_lines: int = 200
     """Of the log, sent with a whole state; the rest is there on demand."""
     rooms: int = 2_000

@@ -269,7 +269,15 @@ class TableChanged(Struct, frozen=True, tag="table", tag_field="type"):
     table: str
 
 
-FromServer: TypeAlias = Welcome | State | Change | Done | Refusal | Previewed | Explained | ChatLines | TableChanged
+class PlansChanged(Struct, frozen=True, tag="plans", tag_field="type"):
+    """A plan of one of your seats was kept, changed, played or dropped. Nobody else hears of it. Fetch them anew."""
+
+    seat: int
+
+
+FromServer: TypeAlias = (
+    Welcome | State | Change | Done | Refusal | Previewed | Explained | ChatLines | TableChanged | PlansChanged
+)
 
 
 # ---------------------------------------------------------------- from the client

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hindmost.server.limits import CHAT, NAME, TARGET, UNDO_STEPS
+from hindmost.server.limits import CHAT, NAME, NOTE, PLAN_STEPS, TARGET, UNDO_STEPS
 from hindmost.server.messages import ChatLine, Delta, Key, LogLine, Message, OptionId, Seat, State, Version
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]{12}$", description="A table's id.")]
@@ -242,6 +242,85 @@ class ChatPart(Struct, frozen=True):
 class Saying(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
     seat: Seat | None = None
+
+
+class PlanStep(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An answer in a plan: of one's own seat, or what a rival might do."""
+
+    seat: Seat
+    option: OptionId
+    label: Message | None = None
+    """What it says, given by the server: an option of the same id that names something else is another option."""
+
+
+PlanSteps: TypeAlias = Annotated[list[PlanStep], Meta(max_length=PLAN_STEPS)]
+Coins: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+PlanNote: TypeAlias = Annotated[str, Meta(max_length=NOTE, description="Plain text, shown as text only.")]
+
+
+class Trial(Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves to try out in private. Nothing of it is kept, and nobody hears of it."""
+
+    seat: Seat
+    """Yours: what it cannot know is dealt anew."""
+    version: Version
+    """The position that the steps were made for. If the table has moved on, those that no longer fit are left out."""
+    steps: PlanSteps = []
+    ahead: bool = False
+    """Let bots play for the rivals until your seat is asked."""
+
+
+class Tried(Struct, frozen=True):
+    """Where the moves lead, as your seat may know it."""
+
+    version: str
+    """The position that was planned on."""
+    steps: list[PlanStep]
+    state: State
+    """As at the table, with the question of whoever is asked (its `seat`), and of the log only what the plan adds."""
+    guessed: bool
+    """Whether chance was asked: what was drawn is one of the things that may happen."""
+    over: bool
+
+
+class NewPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A plan to be kept: a note that only your seat can read."""
+
+    seat: Seat
+    version: Version
+    steps: PlanSteps
+    note: PlanNote = ""
+
+
+class PlanChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is left out stays."""
+
+    seat: Seat
+    note: PlanNote | UnsetType = UNSET
+    armed: bool | UnsetType = UNSET
+    """Play it when your turn comes, if it can be played then. At most one plan of a seat is armed."""
+    most: Coins | UnsetType | None = UNSET
+    """Only if it takes at most so many coins; null: whatever it takes."""
+
+
+class PlanInfo(Struct, frozen=True, omit_defaults=True):
+    id: str
+    seat: int
+    note: str
+    steps: list[PlanStep]
+    fate: Literal["kept", "armed", "played", "dropped"]
+    """`dropped`: it was armed and could not be played; `reason` says why."""
+    created: float
+    takes: int | None = None
+    """The coins that your part of it took when it was kept; null where there are none in the game."""
+    most: int | None = None
+    reason: Message | None = None
+    rule: str = ""
+
+
+class PlanList(Struct, frozen=True):
+    plans: list[PlanInfo]
+    """The newest first."""
 
 
 class NewNotice(Struct, frozen=True, forbid_unknown_fields=True):

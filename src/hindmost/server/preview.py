@@ -15,20 +15,21 @@ from hindmost.server.patch import diff
 class Previewer:
     """Previews of one question. Made once for all its options: what was seen before is shared."""
 
-    def __init__(self, game: Game, seat: int) -> None:
-        self.seat = seat
-        self._foresight = Foresight(game, seat)
-        self._before = _seen(self._foresight.twin, seat)
-        self._sums = _sums(self._before)
+    def __init__(self, game: Game, seat: int, eyes: int | None = None) -> None:
+        self._eyes = seat if eyes is None else eyes
+        """Who looks: the seat that answers, or in a plan the one that tries a rival's move."""
+        self._foresight = Foresight(game, seat, self._eyes)
+        self._before = _seen(self._foresight.twin, self._eyes)
+        self._sums = sums(self._before)
 
     def preview(self, option_id: str) -> Delta:
         """`option_id` must be one that is offered."""
         outcome = self._foresight.after(option_id)
         trial, draws = outcome.game, outcome.draws
-        after = _seen(trial, self.seat)
+        after = _seen(trial, self._eyes)
         asked = [] if draws else [question.seat for question in trial.questions]
         return Delta(
-            seats=_gains(self._sums, _sums(after)),
+            seats=_gains(self._sums, sums(after)),
             tiles=list(_new_tiles(self._before, after)),
             discards=_grown(self._before, after, "discards"),
             next=asked,
@@ -41,11 +42,11 @@ class Previewer:
 
 
 def _seen(game: Game, seat: int) -> Json:
-    view = game.view(seat)
+    view = game.view(seat, closed=True)
     return {"table": view["table"], "seats": view["seats"]}
 
 
-def _sums(view: Json) -> list[dict[str, int]]:
+def sums(view: Json) -> list[dict[str, int]]:
     """By seat: every number that belongs to it, lists by their length, goods by their name."""
     return [dict(_numbers(owned)) for owned in view["seats"]]
 

@@ -22,12 +22,18 @@ def message(msg: Msg) -> Message:
 
 
 def prompt(
-    game: Game, seat: int, version: str, previews: int, deadline: float | None, may_change: bool = False
+    game: Game,
+    seat: int,
+    version: str,
+    previews: int,
+    deadline: float | None,
+    may_change: bool = False,
+    eyes: int | None = None,
 ) -> Prompt | None:
     """What the seat is asked; None if nothing.
 
     Previews come along for up to `previews` options. `may_change`: a seat that has answered a simultaneous question is
-    asked again, for it may change its mind.
+    asked again, for it may change its mind. `eyes`: who looks at the previews, if it is not the seat itself.
     """
     asked = game.questions
     mine = any(question.seat == seat for question in asked)
@@ -37,7 +43,7 @@ def prompt(
         question = game.question(seat)
     except HindmostError:
         return None
-    previewer = Previewer(game, seat) if 0 < len(question.choices) <= previews else None
+    previewer = Previewer(game, seat, eyes) if 0 < len(question.choices) <= previews else None
     options = [_option(option, previewer, seat) for option in question.options]
     options += [
         Option(

@@ -41,6 +41,9 @@ class Watcher(Protocol):
     def hear(self, lines: list[ChatLine]) -> None:
         """Somebody spoke."""
 
+    def plans_changed(self, seat: int) -> None:
+        """A plan of this seat has changed: the business of whoever holds it, and of nobody else."""
+
 
 class Answer:
     """What came of a request."""
@@ -285,7 +288,7 @@ class Room:
     # ------------------------------------------------------------ what befalls the table
 
     async def play_turn(self, seat: int, options: list[str], mark: tuple[int, int]) -> bool:
-        """A bot's turn, computed for the position `mark`. False: it came too late and is dropped."""
+        """A turn computed for the position `mark`, or its beginning. False: it came too late and is dropped."""
         async with self.lock:
             loaded = await self._playing()
             if self.mark != mark or loaded.game is None or seat not in self.asked:
@@ -293,7 +296,7 @@ class Room:
             draft = fresh(loaded.game, seat)
             for option in options:
                 draft = draft.play(option)
-            return await self._commit(draft, None)
+            return await (self._commit(draft, None) if draft.final else self._keep(draft, None))
 
     async def reseat(self, seat: int, kind: str, bot: str | None, nonce: str | None, code: str) -> None:
         """Somebody else plays the seat from now on; a draft of its is dropped. Tried until it is stored."""

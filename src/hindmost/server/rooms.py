@@ -25,8 +25,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self.listeners: list[Callable[[Room, bool], None]] = []
         """Called after every change of a table; True if this process made it."""
-        self.spoken: Callable[[Room], Coroutine[Any, Any, None]] = _unheard
-        """Called when somebody spoke at another process."""
+        self.told: Callable[[Room, str], Coroutine[Any, Any, None]] = _unheard
+        """Called when another process announces something that is not the game: who spoke, whose plans changed."""
         store.heard = self._heard
 
     async def get(self, table: str) -> Room:
@@ -68,7 +68,7 @@ class Rooms:
         table, _, what = table.partition("#")
         if what:
             if table in self._rooms and self._rooms[table].watchers:
-                self._background.start(self.spoken(self._rooms[table]))
+                self._background.start(self.told(self._rooms[table], what))
             return
         for room in [self._rooms[table]] if table in self._rooms else self.inside() if not table else []:
             self._background.start(self._refresh(room))
@@ -80,5 +80,5 @@ class Rooms:
             log.warning("refresh-failed", extra={"fields": {"table": room.id, "error": error.code}})
 
 
-async def _unheard(room: Room) -> None:
+async def _unheard(room: Room, what: str) -> None:
     """Nobody listens yet."""

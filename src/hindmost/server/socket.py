@@ -34,6 +34,7 @@ from hindmost.server.messages import (
     FromServer,
     Hello,
     Look,
+    PlansChanged,
     Previewed,
     Redo,
     Refusal,
@@ -96,6 +97,10 @@ class Connection:
 
     def hear(self, lines: list[ChatLine]) -> None:
         self._answer(ChatLines(lines))
+
+    def plans_changed(self, seat: int) -> None:
+        if seat in Access(self._room.sheet, self._person).seats:
+            self._answer(PlansChanged(seat))
 
     def _answer(self, message: FromServer) -> None:
         if not self._greeted:

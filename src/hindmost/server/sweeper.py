@@ -1,4 +1,4 @@
-"""Looks at the clocks from time to time, and at bots whose process went away in the middle of their turn."""
+"""Looks at the clocks from time to time, and at bots and armed plans whose process went away when their turn came."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import String, cast, literal, select
+from sqlalchemy import Column, ColumnElement, String, cast, literal, select
 
 from hindmost.server.bots import Bots, substitute
 from hindmost.server.errors import Refused
+from hindmost.server.plans import Plans
 from hindmost.server.rooms import Rooms
 from hindmost.server.store import Store
-from hindmost.server.store.tables import positions, seats, tables
+from hindmost.server.store.tables import plans, positions, seats, tables
 
 PATIENCE: Final = 10.0
 """Seconds after which a bot's turn is taken to have been forgotten by the process that began it."""
@@ -23,10 +24,11 @@ log = logging.getLogger("hindmost.server")
 
 
 class Sweeper:
-    def __init__(self, store: Store, rooms: Rooms, bots: Bots, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, rooms: Rooms, bots: Bots, plans: Plans, now: Callable[[], float]) -> None:
         self._store = store
         self._rooms = rooms
         self._bots = bots
+        self._plans = plans
         self._now = now
 
     async def run(self, every: float) -> None:
@@ -44,6 +46,7 @@ class Sweeper:
     async def sweep(self, patience: float = PATIENCE) -> None:
         await self.clocks()
         await self.forgotten_bots(patience)
+        await self.forgotten_plans(patience)
 
     async def clocks(self) -> None:
         """Carry out the rule for every clock at zero."""
@@ -59,12 +62,11 @@ class Sweeper:
 
     async def forgotten_bots(self, patience: float) -> None:
         """Wake the bots that have been asked for longer than `patience` seconds."""
-        asked = positions.c.asked.like(literal("%,").concat(cast(seats.c.seat, String)).concat(literal(",%")))
         query = (
             select(positions.c.table_id)
             .join(tables, tables.c.id == positions.c.table_id)
             .join(seats, seats.c.table_id == positions.c.table_id)
-            .where(tables.c.status == "playing", seats.c.kind == "bot", asked)
+            .where(tables.c.status == "playing", seats.c.kind == "bot", _asked(seats.c.seat))
             .where(positions.c.since <= self._now() - patience)
             .distinct()
             .limit(AT_ONCE * 10)
@@ -74,3 +76,23 @@ class Sweeper:
                 self._bots.consider(await self._rooms.get(row["table_id"]))
             except Refused as error:
                 log.warning("bot-not-woken", extra={"fields": {"table": row["table_id"], "code": error.code}})
+
+    async def forgotten_plans(self, patience: float) -> None:
+        """Play the armed plans whose seat has been asked for longer than `patience` seconds."""
+        query = (
+            select(positions.c.table_id)
+            .join(plans, plans.c.table_id == positions.c.table_id)
+            .where(plans.c.fate == "armed", _asked(plans.c.seat))
+            .where(positions.c.since <= self._now() - patience)
+            .distinct()
+            .limit(AT_ONCE)
+        )
+        for row in await self._store.rows(query):
+            try:
+                await self._plans.carry_out(await self._rooms.get(row["table_id"]))
+            except Refused as error:
+                log.warning("plan-not-played", extra={"fields": {"table": row["table_id"], "code": error.code}})
+
+
+def _asked(seat: Column[int]) -> ColumnElement[bool]:
+    return positions.c.asked.like(literal("%,").concat(cast(seat, String)).concat(literal(",%")))

@@ -120,7 +120,7 @@ class Match:
         if self.over or seat is None or seat != self.question.seat:
             return None
         try:
-            return Foresight(self.game, seat).after(offer.id).game.view(seat)
+            return Foresight(self.game, seat).after(offer.id).game.view(seat, closed=True)
         except NotOffered:
             return None
 

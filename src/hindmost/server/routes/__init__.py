@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from hindmost.server.routes import me, play, records, service, tables
+from hindmost.server.routes import me, plans, play, records, service, tables
 
-ROUTERS: tuple[APIRouter, ...] = (service.router, me.router, tables.router, play.router, records.router)
+ROUTERS: tuple[APIRouter, ...] = (
+    service.router,
+    me.router,
+    tables.router,
+    play.router,
+    plans.router,
+    records.router,
+)

@@ -141,4 +141,23 @@ chat = Table(
     Column("at", Float(53), nullable=False),
 )
 
+plans = Table(
+    "plans",
+    META,
+    Column("id", String(40), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("nonce", String(40), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("steps", Text, nullable=False),
+    Column("fate", String(10), nullable=False, index=True),
+    Column("takes", Integer),
+    Column("most", Integer),
+    Column("reason", Text),
+    Column("rule", String(40), nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+"""What seats have planned. `nonce` is that of the seat: whoever is given the seat later does not inherit its plans."""
+
+Index("ix_plans_seat", plans.c.table_id, plans.c.seat)
 Index("ix_holders_person", holders.c.person)

@@ -4,6 +4,7 @@ import type { Furniture } from "./types";
 
 const LOADERS: Record<string, () => Promise<{ default: Furniture }>> = {
   "glen-more": () => import("./glen-more/furniture"),
+  "glen-more-ii": () => import("./glen-more-ii/furniture"),
   glasgow: () => import("./glasgow/furniture"),
 };
 

@@ -7,8 +7,8 @@ import type { Board } from "../table/board.svelte";
 
 export type View = NonNullable<State["view"]>;
 
-/** A seat's number, or "die" for the piece that nobody owns. */
-export type Piece = number | "die";
+/** A seat's number, or the name of a piece that nobody owns (`art/neutral.ts`). */
+export type Piece = number | string;
 
 export interface Gain {
   icon: string;
@@ -31,7 +31,7 @@ export interface Award {
 
 /** Each game's parts know their own furniture; who only passes it on does not. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyBoard = Board<any>;
+export type AnyBoard = Board<any>;
 
 /** A sheet at the foot of a phone's screen; `beside` the log on a tablet. */
 export interface Drawer {
@@ -41,6 +41,8 @@ export interface Drawer {
   label: string;
   title(board: Board): string;
   beside?: boolean;
+  /** Targets that lie in it: it opens by itself when everything that is asked lies there. */
+  places?: RegExp;
   body: Component<{ board: AnyBoard; large?: boolean }>;
 }
 
@@ -64,7 +66,7 @@ export interface Furniture {
   /** All under the status line: on a desktop or a tablet; on a phone, above the foot of the screen. */
   wide: Component<{ board: AnyBoard; tablet?: boolean }>;
   narrow: Component<{ board: AnyBoard }>;
-  drawers: Drawer[];
+  drawers(view: View | null): Drawer[];
   /** What a scoring would give now, as a sheet. */
   scoring: Component<{ board: AnyBoard }>;
   /** Whether tiles are activated, so that all can be at once. */

@@ -1,8 +1,9 @@
 /** The table as one reader sees and plays it: prompt, pointing at things, previews, what runs alone, the past. */
 
 import { tick, untrack } from "svelte";
+import { NEUTRAL } from "../art/neutral";
 import { COLOURS, PLAYERS, type Colour } from "../art/pieces";
-import type { Furniture, Gain, Piece, View } from "../games/types";
+import type { Drawer, Furniture, Gain, Piece, View } from "../games/types";
 import { prefs } from "../lib/prefs.svelte";
 import { api } from "../net/api";
 import { applyPatch } from "../net/patch";
@@ -39,6 +40,8 @@ export class Board<F extends Furniture = Furniture> {
   clause = $state<string | null>(null);
   pinned = $state<number | null>(null);
   sheet = $state<string | null>(null);
+  /** Which of the things beside the ring is looked at. */
+  beside = $state<string | null>(null);
   /** What is laid over the whole table. */
   dialog = $state<"scoring" | "end" | "keys" | null>(null);
   /** The tile that is being dragged. */
@@ -151,7 +154,7 @@ export class Board<F extends Furniture = Furniture> {
     const steps = this.session.state?.draft?.steps ?? [];
     const first = this.drafted[0]?.at ?? 0;
     return this.drafted
-      .filter((line) => /^log-(gave|bought)/.test(line.message.code))
+      .filter((line) => /^log-(gave|bought|paid)/.test(line.message.code))
       .map(({ message, at }) => ({ message, step: steps[at - first]?.startsWith("pay ") ? at - first : null }));
   });
   /** What the log tells of one's own draft. */
@@ -168,7 +171,7 @@ export class Board<F extends Furniture = Furniture> {
   });
 
   nameOf(piece: Piece): string {
-    if (piece === "die") return say("cli-table-die");
+    if (typeof piece === "string") return say(NEUTRAL[piece]?.name ?? piece);
     const info = this.table.seats.find((each) => each.seat === piece);
     const name = info?.name ?? "";
     // Several hands of one person are told apart by their colours.
@@ -182,6 +185,13 @@ export class Board<F extends Furniture = Furniture> {
 
   optionsAt(target: string): Option[] {
     return this.byTarget.get(target) ?? [];
+  }
+
+  /** The drawer in which everything lies that is asked now, if it is in one. */
+  wanted(drawers: Drawer[]): Drawer | undefined {
+    const targets = this.options.map((each) => each.targets ?? []).filter((each) => each.length > 0);
+    if (!targets.length || this.end) return undefined;
+    return drawers.find(({ places }) => places && targets.every((each) => each.some((target) => places.test(target))));
   }
 
   isFree(option: Option): boolean {
@@ -350,7 +360,7 @@ export class Board<F extends Furniture = Furniture> {
   #gains(option: Option): Gain[] {
     if (this.seat === null) return [];
     const changes = option.preview ? this.furniture.changes(option.preview, this.seat) : [];
-    return mentions(option.label, "unit-movement") ? [...changes, { icon: "boot", label: say("cli-legend-movement"), amount: 1 }] : changes;
+    return ["unit-movement", "unit-movement-point"].some((unit) => mentions(option.label, unit)) ? [...changes, { icon: "boot", label: say("cli-legend-movement"), amount: 1 }] : changes;
   }
 
   /** What ran alone from this step on is no longer so. */

@@ -61,7 +61,7 @@ const furniture: Furniture = {
   title: "Glasgow",
   wide: Wide,
   narrow: Narrow,
-  drawers: [{ key: "points", icon: "t-tenement", label: "web-gla-points", title: () => say("web-gla-points"), body: Points, beside: true }],
+  drawers: () => [{ key: "points", icon: "t-tenement", label: "web-gla-points", title: () => say("web-gla-points"), body: Points, beside: true }],
   scoring: Scoring,
   activates: false,
   places: /^(ring|city|building):/,

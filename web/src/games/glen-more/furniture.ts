@@ -1,66 +1,41 @@
 /** Glen More's things on the table. */
 
-import { effectTokens, iconOf } from "../../art/sentence";
-import { COLOURS } from "../../art/pieces";
+import { effectTokens } from "../../art/sentence";
+import { COLOURS, type Colour } from "../../art/pieces";
 import { tileSvg } from "../../art/tile";
-import type { Delta, GlenMoreView } from "../../net/types";
+import type { GlenMoreView } from "../../net/types";
 import { say } from "../../text/text.svelte";
+import { changesOf, goodsOn, holdsInWords, marketOf, openEnds, pieceOf as pieceIn, standingOf, tempoOf } from "../glen/common";
+import { glenDrawers } from "../glen/drawers";
+import { effectWords } from "../glen/effects";
 import Scoring from "../glen/Scoring.svelte";
 import Wide from "../glen/Wide.svelte";
-import { glenDrawers } from "../glen/drawers";
 import Narrow from "../glen/Narrow.svelte";
 import { cardsInWords, groundsInWords, holdingsInWords, marketInWords, ringInWords, standingInWords } from "../glen/words";
-import type { GlenFurniture, Mouth } from "../glen/types";
-import { cellXY, xyCell, type Award, type Piece, type View } from "../types";
+import type { GlenFurniture } from "../glen/types";
+import { cellXY, type Award, type View } from "../types";
 import { cardRecord, differentTiles, faceOf, facts, tileRecord } from "./faces";
 import Side from "./Side.svelte";
 
 const seen = (view: View) => view as unknown as GlenMoreView;
 const GOODS = ["wood", "stone", "grain", "sheep", "cattle"];
+const SHOWN = ["coins", "vp", ...GOODS, "whisky", "members", "parliament", "cards"].map((name) => ({ name, label: `cli-legend-${name}`, ...(name === "cards" ? { icon: "card" } : {}) }));
 const CATEGORIES = [
   { key: "whisky", icon: "whisky" },
   { key: "parliament", icon: "parliament" },
   { key: "cards", icon: "card" },
 ];
 
-function pieceOf(view: GlenMoreView, piece: number | null): Piece | null {
-  if (piece === null) return null;
-  return piece >= view.seats.length ? "die" : piece;
-}
-
-/** A line of the catalogue in words: goods and amounts as the texts name them. */
-function words(effect: string): string {
-  const named = (term: string) =>
-    term.replace(/(\d+) (\w+)/g, (_, amount: string, thing: string) => {
-      const single = thing.replace(/s$/, "");
-      const n = Number(amount);
-      const key = GOODS.includes(thing) ? `good-${thing}` : `unit-${thing === "vp" || thing === "whisky" ? thing : single}`;
-      return `${amount} ${say(key, { n })}`;
-    });
-  const fixed: Record<string, string> = {
-    "fill producers": "effect-fill-producers",
-    "activate all": "effect-activate-all",
-    "extra activation": "effect-extra-activation",
-    "double parliament": "effect-double-parliament",
-  };
-  const key = fixed[effect];
-  if (key) return say(key);
-  if (effect.startsWith("produce ")) {
-    const good = effect.slice(8);
-    return good === "any"
-      ? say("effect-produce", { goods: `1 ${say("unit-any", { n: 1 })}` })
-      : say("effect-produce", { goods: `1 ${say(`good-${good}`, { n: 1 })}` });
-  }
-  if (effect.startsWith("place ")) return say("effect-place", { cubes: named(effect.slice(6)) });
-  return effect.split(" / ").map((line) => named(line).replace(" > ", " → ")).join(" · ");
-}
+const sides = () => [{ key: "side", icon: "card", label: "category-cards", title: () => say("web-side-cards"), body: Side, beside: true }];
+const pieceOf = (view: GlenMoreView, piece: number) => pieceIn(piece, view.seats.length, ["die"]);
+const words = (effect: string) => effectWords(effect, GOODS);
 
 const furniture: GlenFurniture = {
   id: "glen-more",
   title: "Glen More",
   wide: Wide,
   narrow: Narrow,
-  drawers: glenDrawers(Side, "web-side-cards"),
+  drawers: () => glenDrawers(sides()),
   tiles: differentTiles,
   picture: (tile, px) => tileSvg(faceOf(tile), px),
   nameOf: (tile) => faceOf(tile).name,
@@ -68,8 +43,7 @@ const furniture: GlenFurniture = {
   activates: true,
   places: /^(rondel|cell|market|parliament)/,
   face: faceOf,
-  side: Side,
-  sideTitle: "web-side-cards",
+  sides,
 
   facts(id) {
     const tile = tileRecord(id);
@@ -94,7 +68,7 @@ const furniture: GlenFurniture = {
     return v.table.rondel.map((space, index) => ({
       index,
       tile: space.tile,
-      piece: pieceOf(v, space.piece),
+      pieces: space.piece === null ? [] : [pieceOf(v, space.piece)],
       gap: space.gap,
     }));
   },
@@ -107,58 +81,27 @@ const furniture: GlenFurniture = {
 
   tempo(view) {
     const v = seen(view);
-    const { order, left, drawn, scoring } = v.table.tempo;
-    const pieces = order.map(({ piece, turns }) => ({ piece: pieceOf(v, piece) ?? ("die" as const), turns }));
-    return { order: pieces, left, refill: drawn, scoring };
+    return tempoOf(v.table.tempo, (piece) => pieceOf(v, piece));
   },
 
-  market(view) {
-    return seen(view).table.market.map((row) => ({
-      ...row,
-      icon: iconOf(row.good),
-      spaces: facts.market_prices.length,
-    }));
-  },
+  market: (view) => marketOf(seen(view).table.market, facts.market_prices.length),
 
   territory(view, seat) {
     const colour = COLOURS[seat] ?? "rust";
     return (seen(view).seats[seat]?.territory ?? []).map((placed) => {
       const [x, y] = cellXY(placed.cell);
-      const goods = Object.entries(placed.goods).flatMap(([good, n]) => Array<string>(n).fill(iconOf(good)));
-      const face = { ...faceOf(placed.tile), goods, scots: Array(placed.members).fill(colour) };
+      const face = { ...faceOf(placed.tile), goods: goodsOn(placed.goods), scots: Array<Colour>(placed.members).fill(colour) };
       return { cell: placed.cell, x, y, tile: placed.tile, face };
     });
   },
 
-  holds(placed) {
-    const goods = new Map<string, number>();
-    for (const good of placed.face.goods ?? []) goods.set(good, (goods.get(good) ?? 0) + 1);
-    const members = placed.face.scots?.length ?? 0;
-    return [
-      ...[...goods].map(([icon, n]) => `${n} ${say(`good-${GOODS.find((good) => iconOf(good) === icon) ?? icon}`, { n })}`),
-      ...(members ? [`${members} ${say("unit-member", { n: members })}`] : []),
-    ].join(", ");
-  },
+  holds: (placed) => holdsInWords(placed, GOODS, "unit-member"),
 
-  mouths(view, seat) {
-    const territory = seen(view).seats[seat]?.territory ?? [];
-    const taken = new Set(territory.map((placed) => placed.cell));
-    const mouths: Mouth[] = [];
-    for (const placed of territory) {
-      const tile = tileRecord(placed.tile);
-      const [x, y] = cellXY(placed.cell);
-      const open = (dx: number, dy: number) => !taken.has(xyCell(x + dx, y + dy));
-      if (tile?.river) {
-        if (open(0, -1)) mouths.push({ x, y: y - 1, way: "river", from: "south" });
-        if (open(0, 1)) mouths.push({ x, y: y + 1, way: "river", from: "north" });
-      }
-      if (tile?.road) {
-        if (open(-1, 0)) mouths.push({ x: x - 1, y, way: "road", from: "east" });
-        if (open(1, 0)) mouths.push({ x: x + 1, y, way: "road", from: "west" });
-      }
-    }
-    return mouths;
-  },
+  mouths: (view, seat) =>
+    openEnds(seen(view).seats[seat]?.territory ?? [], (id) => {
+      const tile = tileRecord(id);
+      return { river: tile?.river ? "north-south" : undefined, road: tile?.road ? "west-east" : undefined };
+    }),
 
   woken: (view) => seen(view).table.turn.woken,
   hand: (view) => seen(view).table.turn.hand,
@@ -192,14 +135,7 @@ const furniture: GlenFurniture = {
     });
   },
 
-  standing(view) {
-    const { counts, if_scored_now } = seen(view).table.scoring;
-    return {
-      categories: CATEGORIES.map((each) => ({ ...each, label: say(`category-${each.key}`) })),
-      counts: CATEGORIES.map(({ key }) => counts.map((seat) => seat[key] ?? 0)),
-      points: CATEGORIES.map(({ key }) => if_scored_now.map((seat) => seat[key] ?? 0)),
-    };
-  },
+  standing: (view) => standingOf(seen(view).table.scoring, CATEGORIES),
 
   remark: () => "",
   scores: () => null,
@@ -217,14 +153,7 @@ const furniture: GlenFurniture = {
 
   winners: (view) => seen(view).winners,
 
-  changes(delta: Delta, seat) {
-    const of = delta.seats?.[String(seat)] ?? {};
-    const shown = ["coins", "vp", ...GOODS, "whisky", "members", "parliament", "cards"];
-    const icon: Record<string, string> = { cards: "card" };
-    return shown
-      .filter((name) => of[name])
-      .map((name) => ({ icon: icon[name] ?? iconOf(name), label: say(`cli-legend-${name}`), amount: of[name] ?? 0 }));
-  },
+  changes: (delta, seat) => changesOf(delta.seats?.[String(seat)] ?? {}, SHOWN),
 
   inWords: (board) => [
     ringInWords(board),

@@ -3,14 +3,18 @@
 import type { Component } from "svelte";
 import type { Token } from "../../art/sentence";
 import type { TileFace } from "../../art/tile";
-import type { Board } from "../../table/board.svelte";
-import type { Furniture, Piece, View } from "../types";
+import type { AnyBoard, Drawer, Furniture, Piece, View } from "../types";
 
 export interface RingSpace {
   index: number;
   tile: string | null;
-  piece: Piece | null;
+  /** Whoever stands there; several only on a tile that stays. */
+  pieces: Piece[];
   gap: boolean;
+  /** How many of the frame's places it takes; one, unless it says otherwise. */
+  width?: number;
+  /** Drawn over the tile: what has been heaped up there. */
+  heap?: Component<{ board: AnyBoard; space: RingSpace; phone?: boolean }> | undefined;
 }
 
 export interface MarketRow {
@@ -29,6 +33,8 @@ export interface Placed {
   y: number;
   tile: string;
   face: TileFace;
+  /** The tiles under it, the lowest first. */
+  covered?: string[];
 }
 
 /** An open end of a river or a road: the cell it asks for, and the side from which it comes. */
@@ -91,7 +97,12 @@ export interface GlenFurniture extends Furniture {
   stats(view: View, seat: number): Stat[];
   cards(view: View, seat: number): SideCard[];
   standing(view: View): Standing | null;
-  /** The place beside the ring: cards and parliament, a clan map ... */
-  side: Component<{ board: Board<GlenFurniture> }>;
-  sideTitle: string;
+  /** What lies beside the ring, one under a tab each: cards and parliament, a clan map ... */
+  sides(view: View | null): Drawer[];
+  /** Rows of a chronicle under the market's own. */
+  underMarket?(view: View): Component<{ board: AnyBoard; large?: boolean }>[];
+  /** Tokens that a seat has, shown beside its name. */
+  badges?(view: View, seat: number): Stat[];
+  /** What a player has beside the territory, small, among the holdings. */
+  kept?: Component<{ board: AnyBoard; seat: number }>;
 }

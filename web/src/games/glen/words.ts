@@ -16,13 +16,13 @@ export function ringInWords(board: GlenBoard): TextTable {
   const gap = spaces.findIndex((space) => space.gap);
   const walked = [...spaces.slice(gap + 1), ...spaces.slice(0, gap + 1)];
   const rows = walked
-    .filter((space) => space.tile !== null || space.piece !== null)
+    .filter((space) => space.tile !== null || space.pieces.length > 0)
     .map((space): TextRow => {
-      const here = space.piece === null ? "" : board.nameOf(space.piece);
+      const here = space.pieces.map((piece) => board.nameOf(piece));
       const tile = space.tile === null ? "" : furniture.face(space.tile).name;
       const facts = space.tile === null ? [] : furniture.facts(space.tile).lines;
       return {
-        cells: [String(space.index), [here, tile].filter(Boolean).join(", "), facts.map((line) => `${line.label} ${line.text}`).join("; ") || NOTHING],
+        cells: [String(space.index), [...here, tile].filter(Boolean).join(", "), facts.map((line) => `${line.label} ${line.text}`).join("; ") || NOTHING],
         things: [`rondel:${space.index}`],
       };
     });

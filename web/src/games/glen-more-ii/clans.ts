@@ -1,0 +1,87 @@
+/** The clan board as a map: where the domains lie, in units of its drawing, and how one is drawn. Schematic, not the printed board. */
+
+import { ICONS, use, vpG } from "../../art/icons";
+import type { Token } from "../../art/sentence";
+import { domainTokens, domains, roads, type DomainRecord, type RoadRecord } from "./faces";
+
+export const START = "start";
+/** Left, top, width, height. */
+export const FRAME = [8, 2, 392, 362] as const;
+
+export interface Place {
+  x: number;
+  y: number;
+  /** On which side its name stands. */
+  name: "top" | "bottom" | "left" | "right";
+}
+
+const at = (x: number, y: number, name: Place["name"] = "bottom"): Place => ({ x, y, name });
+
+export const PLACES: Record<string, Place> = {
+  start: at(150, 150),
+  macleod: at(72, 126, "top"),
+  macdonald: at(118, 206, "left"),
+  chisholm: at(214, 160, "top"),
+  ross: at(182, 92, "left"),
+  mckay: at(108, 50, "left"),
+  munro: at(250, 108),
+  gunn: at(268, 62, "right"),
+  mckinnon: at(38, 184, "right"),
+  sinclair: at(336, 28),
+  sutherland: at(204, 26),
+  brodie: at(354, 98, "top"),
+  macdonell: at(218, 214, "right"),
+  macintosh: at(296, 162, "top"),
+  macpherson: at(318, 226),
+  grant: at(364, 190, "top"),
+  cameron: at(172, 262),
+  macgregor: at(238, 276, "top"),
+  maclean: at(40, 260, "right"),
+  macmillan: at(98, 296),
+  maclachlan: at(176, 328),
+  oliphant: at(316, 282, "right"),
+  douglas: at(276, 332),
+  innes: at(386, 54, "top"),
+  ruthven: at(372, 250, "top"),
+  murray: at(260, 240, "right"),
+  ogilvy: at(366, 316),
+};
+
+export interface Road extends RoadRecord {
+  a: Place;
+  b: Place;
+}
+
+const known = new Set([START, ...domains.map((each) => each.id)]);
+/** Roads between places that are drawn. */
+export const roadsBetween = (shown: ReadonlySet<string>): Road[] =>
+  roads.flatMap((road) => {
+    const [a, b] = [PLACES[road.from], PLACES[road.to]];
+    return a && b && known.has(road.to) && [road.from, road.to].every((end) => end === START || shown.has(end)) ? [{ ...road, a, b }] : [];
+  });
+
+const SHAPES: Record<DomainRecord["colour"], (x: number, y: number) => string> = {
+  yellow: (x, y) => `M${x} ${y - 13.5}a13.500 13.500 0 1 1 -.01 0z`,
+  blue: (x, y) => `M${x - 12.5} ${y - 8}a4.500 4.500 0 0 1 4.500 -4.500h16a4.500 4.500 0 0 1 4.500 4.500v16a4.500 4.500 0 0 1 -4.500 4.500h-16a4.500 4.500 0 0 1 -4.500 -4.500z`,
+  violet: (x, y) => `M${x} ${y - 15.5}L${x + 14} ${y - 7.5}V${y + 7.5}L${x} ${y + 15.5}L${x - 14} ${y + 7.5}V${y - 7.5}z`,
+};
+/** The outline that goes with the colour of a domain. */
+export const outline = (domain: DomainRecord, x: number, y: number): string => SHAPES[domain.colour](x, y);
+
+/** What a domain gives, in one sign: the most VP, that it lasts, or the first thing of its sentence. */
+export function sign(domain: DomainRecord): Token {
+  if (domain.when === "always") return "inf";
+  const tokens = domain.effect ? domainTokens(domain) : [];
+  const points = tokens.filter((token) => typeof token === "object").at(-1);
+  return points ?? tokens.find((token) => typeof token === "string" && token in ICONS && token !== "wake") ?? "tile";
+}
+
+export const signG = (token: Token, x: number, y: number, size: number): string =>
+  typeof token === "object" ? vpG(token.vp, x - size / 2, y - size / 2, size) : use(String(token), x - size / 2, y - size / 2, size);
+
+/** A domain alone, for its card. */
+export function domainSvg(id: string, px: number): string {
+  const domain = domains.find((each) => each.id === id);
+  if (!domain) return "";
+  return `<svg class="tile" width="${px}" height="${px}" viewBox="0 0 36 36" aria-hidden="true"><path d="${outline(domain, 18, 18)}" fill="var(--d-${domain.colour})" stroke="var(--ink)" stroke-width="1.200" stroke-linejoin="round"/><g color="var(--ink)">${signG(sign(domain), 18, 18, 17)}</g></svg>`;
+}

@@ -1,0 +1,65 @@
+/** What both Glen More games read from their views in the same way. */
+
+import { iconOf } from "../../art/sentence";
+import type { GlenMoreScoring, MarketRow as RowSeen, Tempo as TempoSeen } from "../../net/types";
+import { say } from "../../text/text.svelte";
+import { cellXY, xyCell, type Gain, type Piece } from "../types";
+import type { MarketRow, Mouth, Placed, Standing, Tempo } from "./types";
+
+/** Pieces are numbered: first the seats, then those that nobody owns. */
+export const pieceOf = (piece: number, seats: number, neutral: readonly string[]): Piece => (piece < seats ? piece : (neutral[piece - seats] ?? "die"));
+
+export function tempoOf({ order, left, drawn, scoring }: TempoSeen, named: (piece: number) => Piece): Tempo {
+  return { order: order.map(({ piece, turns }) => ({ piece: named(piece), turns })), left, refill: drawn, scoring };
+}
+
+export const marketOf = (rows: RowSeen[], spaces: number): MarketRow[] => rows.map((row) => ({ ...row, icon: iconOf(row.good), spaces }));
+
+/** One icon for each good on a tile. */
+export const goodsOn = (goods: Record<string, number>): string[] => Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(iconOf(good)));
+
+/** Goods and pieces on a tile in words; `unit` is what a piece is called. */
+export function holdsInWords({ face }: Placed, goods: readonly string[], unit: string): string {
+  const sums = new Map<string, number>();
+  for (const icon of face.goods ?? []) sums.set(icon, (sums.get(icon) ?? 0) + 1);
+  const n = face.scots?.length ?? 0;
+  const named = [...sums].map(([icon, n]) => `${n} ${say(`good-${goods.find((good) => iconOf(good) === icon) ?? icon}`, { n })}`);
+  return [...named, ...(n ? [`${n} ${say(unit, { n })}`] : [])].join(", ");
+}
+
+/** Which way a river or a road runs over a tile. */
+export interface Ways {
+  river?: "north-south" | "west-east" | undefined;
+  road?: "west-east" | undefined;
+}
+
+/** The ends of rivers and roads that lead to cells without a tile. */
+export function openEnds(territory: { cell: string; tile: string }[], ways: (tile: string) => Ways): Mouth[] {
+  const taken = new Set(territory.map((placed) => placed.cell));
+  const mouths: Mouth[] = [];
+  for (const placed of territory) {
+    const [x, y] = cellXY(placed.cell);
+    const { river, road } = ways(placed.tile);
+    const end = (way: Mouth["way"], dx: number, dy: number, from: Mouth["from"]) => {
+      if (!taken.has(xyCell(x + dx, y + dy))) mouths.push({ x: x + dx, y: y + dy, way, from });
+    };
+    const across = (way: Mouth["way"]) => (end(way, -1, 0, "east"), end(way, 1, 0, "west"));
+    if (river === "north-south") end("river", 0, -1, "south"), end("river", 0, 1, "north");
+    if (river === "west-east") across("river");
+    if (road) across("road");
+  }
+  return mouths;
+}
+
+export function standingOf({ counts, if_scored_now }: GlenMoreScoring, categories: { key: string; icon: string }[]): Standing {
+  return {
+    categories: categories.map((each) => ({ ...each, label: say(`category-${each.key}`) })),
+    counts: categories.map(({ key }) => counts.map((seat) => seat[key] ?? 0)),
+    points: categories.map(({ key }) => if_scored_now.map((seat) => seat[key] ?? 0)),
+  };
+}
+
+/** What a preview changes, in this order; each number by its icon and the key of its name. */
+export function changesOf(of: Record<string, number>, shown: readonly { name: string; icon?: string; label: string }[]): Gain[] {
+  return shown.filter(({ name }) => of[name]).map(({ name, icon, label }) => ({ icon: icon ?? iconOf(name), label: say(label), amount: of[name] ?? 0 }));
+}

@@ -1,0 +1,61 @@
+### What the browser client says of Glen More II alone.
+
+web-home-about-glen-more-ii = Whoever is hindmost takes a tile. Persons open the clan map, landmarks and whisky score, and chronicles change the game.
+web-gm2-clans = Clan map
+web-gm2-landmarks = Landmarks
+web-gm2-landmark = landmark card
+web-gm2-landmark-of = Landmark card, { $when }
+web-gm2-discards = Discard pile
+web-gm2-no-discards = Nothing has been discarded yet.
+web-gm2-start = start
+web-gm2-clans-hint = Prices for a marker now, roads included. Point at a domain: its road lights up.
+web-gm2-as-map = Map
+web-gm2-as-list = List
+web-gm2-domain = Domain
+web-gm2-domain-kind = { $colour } clan domain
+web-gm2-colour = Colour
+web-gm2-markers = Markers
+web-gm2-costs = Price now
+web-gm2-road = Road
+web-gm2-where = Where
+web-gm2-marker-of = marker of { $name }
+web-gm2-price =
+    { $coins ->
+        [0] a marker costs nothing now
+        [one] a marker costs { $coins } coin now
+       *[other] a marker costs { $coins } coins now
+    }
+web-gm2-on-table = on the table
+web-gm2-kept = { $cards ->
+        [one] { $cards } landmark
+       *[other] { $cards } landmarks
+    }, { $persons ->
+        [one] { $persons } person
+       *[other] { $persons } persons
+    }
+web-gm2-when-placed = When placed:
+web-gm2-when-always = From then on:
+web-gm2-when-turn = In each of your turns:
+web-gm2-when-scoring = At every scoring:
+web-gm2-when-end = At the end of the game:
+web-gm2-tile-kind = { $stack ->
+        [-] { $type } tile
+       *[other] { $type } tile of stack { $stack }
+    }
+web-gm2-persons = counts as { $n } persons
+web-gm2-overlay = overlay: it covers a tile of its type
+web-gm2-covers = covers { $tile }
+web-gm2-place-worlds-end = Whoever stops here or passes takes no further turn. When all have, the game ends.
+web-gm2-place-mountain = Crossing it costs a coin or a resource; whoever stops on it takes all that lies there when leaving.
+web-gm2-then = { $said }, then { $stack }
+web-gm2-points = points
+web-gm2-castle = home castle
+web-gm2-markers-left = markers left
+web-gm2-movement =
+    { $n ->
+        [one] { $n } movement point left
+       *[other] { $n } movement points left
+    }
+web-gm2-domains-source = clan domains
+web-gm2-chronicles-source = chronicles
+web-gm2-tie = Among equals, whoever has the fewest resources left wins.

@@ -33,7 +33,8 @@ LOOK = """([before, slow]) => {
         end: all("button.primary:enabled").filter((each) => each.textContent.trim().startsWith("End turn")),
         confirm: all("button.primary:enabled").filter((each) => !each.textContent.trim().startsWith("End turn")),
         chips: all(".chips button"),
-        places: all('[data-cell]:not([aria-disabled="true"]), [data-ref="parliament"][aria-disabled="false"]'),
+        places: all(`[data-cell]:not([aria-disabled="true"]),
+            :is([data-ref="parliament"], [data-ref^="domain:"], [data-ref^="discard:"])[aria-disabled="false"]`),
         offers: all("#choice button.offer"),
     };
     window.seenThings = groups;

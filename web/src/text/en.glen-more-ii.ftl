@@ -1,6 +1,5 @@
 ### What the browser client says of Glen More II alone.
 
-web-home-about-glen-more-ii = Whoever is hindmost takes a tile. Persons open the clan map, landmarks and whisky score, and chronicles change the game.
 web-gm2-clans = Clan map
 web-gm2-landmarks = Landmarks
 web-gm2-landmark = landmark card

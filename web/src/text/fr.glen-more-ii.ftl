@@ -1,6 +1,5 @@
 ### Ce que le client du navigateur ne dit que de Glen More II.
 
-web-home-about-glen-more-ii = Le dernier de la file prend une tuile. Les personnages ouvrent la carte des clans, lieux emblématiques et whisky rapportent, et les chroniques changent la partie.
 web-gm2-clans = Carte des clans
 web-gm2-landmarks = Lieux emblématiques
 web-gm2-landmark = carte de lieu emblématique

@@ -6,20 +6,16 @@ import json
 from pathlib import Path
 
 import pytest
-from textual.screen import Screen
-from textual.widgets import OptionList
 
 import hindmost
 from hindmost.cli.play import new_match
 from hindmost.cli.table import saves
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import MONO
-from hindmost.cli.table.setup_screen import SetupScreen
 from hindmost.cli.table.sheets import HandOverScreen, Sheet
-from hindmost.cli.table.table_screen import TableScreen
 from tests.cli.conftest import Run
+from tests.cli.sitting import SIZES, SMALL, sitting
 from tests.cli.test_commands import copy_of_the_catalogue
-from tests.cli.test_screen import SIZES, SMALL, sitting
 
 PLAY = ("play", "glasgow", "--bots", "random", "--seed", "1")
 """Rust is a person and begins, with Sky beside."""
@@ -35,62 +31,53 @@ def against_a_bot() -> Match:
 @SIZES
 async def test_everything_is_on_the_table(size: tuple[int, int]) -> None:
     async with sitting(against_a_bot(), size) as me:
-        await me.until_asked()
-        seen = me.seen()
-    for words in (
-        "●R Rust  Move your merchant to a tile ahead.",
-        "1 move",
-        "Ring, 29 in the pile",
-        "●R■S A1",
-        "A2",
-        "A3",
-        "A4",
-        "Stores",
-        "▸●R ▤···· ╫··· ··· ·",
-        "City 5×4 or 4×5, 0 of 20 built",
-        "●R Rust  0 VP",
-        "ʳ reconstructed by us",
-        "Go 1 step:",
-        "■S then Sky, 1 step behind",
-        "u undo",
-    ):
-        assert words in seen, words
-    assert len(seen.splitlines()) == size[1]
+        await me.sees(
+            "●R Rust  Move your merchant to a tile ahead.",
+            "1 move",
+            "Ring, 29 in the pile",
+            "●R■S A1",
+            "A2",
+            "A3",
+            "A4",
+            "Stores",
+            "▸●R ▤···· ╫··· ··· ·",
+            "City 5×4 or 4×5, 0 of 20 built",
+            "●R Rust  0 VP",
+            "ʳ reconstructed by us",
+            "Go 1 step:",
+            "■S then Sky, 1 step behind",
+            "u undo",
+        )
+        assert len(me.seen().splitlines()) == size[1]
 
 
 async def test_a_wide_screen_shows_the_ring_around_the_city_offers_and_points() -> None:
     async with sitting(against_a_bot(), (120, 40)) as me:
-        await me.until_asked()
-        seen = me.seen()
-    for words in (
-        "┌────────0┐┏1━━━━━━━1┓",
-        "│A1   ●R■S│",
-        "The architects offer",
-        "Points as the city stands",
-        "What happened",
-    ):
-        assert words in seen, words
+        await me.sees(
+            "┌────────0┐┏1━━━━━━━1┓",
+            "│A1   ●R■S│",
+            "The architects offer",
+            "Points as the city stands",
+            "What happened",
+        )
 
 
 @SIZES
 async def test_french(size: tuple[int, int]) -> None:
     async with sitting(against_a_bot(), size, lang="fr") as me:
-        await me.until_asked()
-        seen = me.seen()
-    for words in ("Avancez votre marchand", "Anneau, 29 en pioche", "Ville 5×4 ou 4×5", "Entrepôts", "puis Ciel"):
-        assert words in seen, words
+        await me.sees(
+            "Avancez votre marchand",
+            "Anneau, 29 en pioche",
+            "Ville 5×4 ou 4×5",
+            "Entrepôts",
+            "puis Ciel",
+        )
 
 
 async def test_no_colours() -> None:
     async with sitting(against_a_bot(), (120, 40), palette=MONO) as me:
         await me.until_asked()
-        colours = [
-            segment.style.color
-            for line in me.app.screen._compositor.render_strips()
-            for segment in line
-            if segment.style is not None and segment.style.color is not None
-        ]
-        assert all(colour.is_default for colour in colours)
+        assert me.colours() == []
 
 
 @pytest.mark.parametrize(
@@ -200,16 +187,9 @@ def nearly_over() -> Match:
 
 
 async def test_the_end() -> None:
-    seen: dict[Screen[object], str] = {}
     async with sitting(nearly_over()) as me:
-        for _ in range(2):
-            await me.until(lambda: isinstance(me.app.screen, Sheet) and me.app.screen not in seen)
-            await me.until(lambda: "Esc close" in me.seen())
-            seen[me.app.screen] = me.seen()
-            await me.press("enter")
-        await me.until(lambda: isinstance(me.app.screen, TableScreen))
+        scoring, end = await me.sheets(2)
         scores = me.match.game.scores
-    scoring, end = seen.values()
     assert "Final scoring" in scoring
     assert "Printed on buildings" in scoring
     assert f"wins with {max(scores)} VP." in end
@@ -217,16 +197,11 @@ async def test_the_end() -> None:
 
 async def test_the_set_up_gives_every_game_its_seats() -> None:
     async with sitting(None) as me:
-        await me.until(lambda: isinstance(me.app.screen, SetupScreen))
-        setup = me.app.screen
-        assert isinstance(setup, SetupScreen)
-        settings = setup.query_one("#settings", OptionList)
+        setup = await me.set_up()
         while setup.game != "glasgow":
-            settings.highlighted = 0
-            await me.press("right")
+            await me.setting("game", "right")
         assert setup.people + len(setup.bots) == 2
-        settings.highlighted = next(n for n, option in enumerate(settings.options) if option.id == "start")
-        await me.press("enter")
+        await me.setting("start", "enter")
         await me.until(lambda: me.app.match is not None)
         assert me.match.game.setup.rules.id == "glasgow"
 

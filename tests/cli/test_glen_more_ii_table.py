@@ -19,7 +19,7 @@ from hindmost.cli.table.palette import MONO
 from hindmost.cli.table.players import Player
 from hindmost.cli.table.scene import Scene
 from tests.cli.conftest import Run
-from tests.cli.test_screen import SIZES, sitting
+from tests.cli.sitting import SIZES, sitting
 
 ART = ARTS["glen-more-ii"]
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
@@ -169,12 +169,19 @@ def test_a_preview_of_a_claim_shows_the_road_price_and_the_marker() -> None:
 @SIZES
 async def test_everything_is_on_the_table(size: tuple[int, int]) -> None:
     async with sitting(new_match("glen-more-ii", seats=3, bots="random,random", seed=1), size) as me:
-        await me.until_asked()
-        seen = me.seen()
-    for words in ("Advance to a tile and take it.", "Rondel, stack", "Market", "barley", "Your territory", "⌂ Home",
-                  "♜ Castle", "markers left 10", "Take ", "u undo"):  # fmt: skip
-        assert words in seen, words
-    assert len(seen.splitlines()) == size[1]
+        await me.sees(
+            "Advance to a tile and take it.",
+            "Rondel, stack",
+            "Market",
+            "barley",
+            "Your territory",
+            "⌂ Home",
+            "♜ Castle",
+            "markers left 10",
+            "Take ",
+            "u undo",
+        )
+        assert len(me.seen().splitlines()) == size[1]
 
 
 @SIZES

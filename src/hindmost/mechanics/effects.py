@@ -8,6 +8,7 @@ Goods are kinds (`hindmost.mechanics.goods`); `words` is given the game's names 
 """
 # ruff: noqa: A002 - `any` is the rulebook's word
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
@@ -145,14 +146,14 @@ class Line(Value):
         return f"{self.price.words(goods)} > {self.gain.words()}"
 
 
-class Effect(Value):
+class Effect(Value, ABC):
     """What a tile or a card does. The vocabulary is the subclasses in this file and in `mechanics.powers`."""
 
     __slots__ = ()
 
+    @abstractmethod
     def words(self, goods: Sequence[str]) -> str:
         """The effect in the grammar of the catalogue files."""
-        raise NotImplementedError
 
 
 class Receive(Effect):

@@ -199,6 +199,12 @@ class GlenState(State):
         self.sheet.append(award)
         self.table.emit(AWARDED, self, award.seat, award.vp)
 
+    def give(self, awards: list[Award]) -> None:
+        """The awards of a scoring, each with a line in the journal."""
+        for award in awards:
+            self.award(award)
+            self.note(f"award-{award.source}", award.seat, award.vp)
+
     # ------------------------------------------------------------ words
 
     def spot_title(self, key: str, slot: int) -> Msg:

@@ -1,4 +1,4 @@
-"""Scoring by difference to the lowest, as pure functions."""
+"""Scoring by difference to the lowest, and who has won, as pure functions."""
 
 from __future__ import annotations
 
@@ -8,3 +8,9 @@ def difference_points(counts: list[int], steps: tuple[int, ...]) -> list[int]:
     least = min(counts)
     last = len(steps) - 1
     return [steps[min(count - least, last)] for count in counts]
+
+
+def foremost(ranks: list[tuple[int, int]]) -> tuple[int, ...]:
+    """The seats that share the highest rank: what counts first, and what breaks a tie."""
+    best = max(ranks)
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)

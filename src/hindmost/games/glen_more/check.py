@@ -8,6 +8,7 @@ from hindmost.games.glen_more.pending import check_pending, room
 from hindmost.games.glen_more.refill import LAST_STACK, Lay
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.mechanics.cells import HOME, SIDES, name_of, x_of, y_of
+from hindmost.mechanics.checks import check_market, check_sheet
 from hindmost.mechanics.edges import FITS, RIVER, ROAD, fit, side
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE
@@ -17,7 +18,7 @@ from hindmost.mechanics.ground import contacts
 
 def check(g: GlenMore, starting_coins: int) -> list[str]:
     """Everything that is wrong, in the order of the invariants."""
-    problems = [*_tiles(g), *_coins(g, starting_coins), *_rondel(g), *_market(g), *_turn(g), *_progress(g)]
+    problems = [*_tiles(g), *_coins(g, starting_coins), *_rondel(g), *check_market(g), *_turn(g), *_progress(g)]
     for seat, e in enumerate(g.estates):
         problems += [f"seat {seat}: {problem}" for problem in _territory(g, e)]
     if not problems and g.stack:
@@ -95,13 +96,6 @@ def _holes(g: GlenMore) -> list[str]:
     return holes
 
 
-def _market(g: GlenMore) -> list[str]:
-    rows = g.market.rows
-    if len(rows) != g.kinds or any(filled not in range(len(g.market.prices) + 1) for filled in rows):
-        return [f"the market must have {g.kinds} rows of 0 to {len(g.market.prices)} filled spaces"]
-    return []
-
-
 def _turn(g: GlenMore) -> list[str]:
     problems = []
     if g.active not in range(-1, g.table.seats):
@@ -110,12 +104,7 @@ def _turn(g: GlenMore) -> list[str]:
         problems.append("movements cannot be negative")
     if len(g.estates) != g.table.seats:
         problems.append(f"there must be {g.table.seats} estates")
-    for seat, e in enumerate(g.estates):
-        if e.vp != sum(award.vp for award in g.sheet if award.seat == seat):
-            problems.append(f"the victory points of seat {seat} are not those on the score sheet")
-    if any(award.seat not in range(g.table.seats) for award in g.sheet):
-        problems.append("the score sheet names a seat that is not at the table")
-    return problems
+    return problems + check_sheet(g)
 
 
 def _progress(g: GlenMore) -> list[str]:

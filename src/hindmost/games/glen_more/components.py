@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from hindmost.games.glen_more.activate import ACTIVATE_TILES
 from hindmost.games.glen_more.refill import LAST_STACK, last_emptied
 from hindmost.games.glen_more.scoring import round_awards, tally
-from hindmost.games.glen_more.state import CATEGORIES, GlenMore, cards_to_json, territory_to_json
+from hindmost.games.glen_more.state import CATEGORIES, GlenMore, territory_to_json
 from hindmost.kernel.messages import Json
 from hindmost.kernel.views import COUNT, HIDDEN, Component
 from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.components import Cards, Coins, Discards, MarketRows, Scorings, Sheet, VictoryPoints, Whisky
 from hindmost.mechanics.track import NO_TILE
 
 
@@ -31,24 +32,6 @@ class Rondel(Component):
         ]
 
 
-class MarketRows(Component):
-    """For each good: how many of its spaces are filled, and today's prices."""
-
-    name: ClassVar[str] = "market"
-
-    def read(self, g: GlenMore, owner: int) -> Json:
-        full = len(g.market.prices)
-        return [
-            {
-                "good": good,
-                "filled": g.market.rows[kind],
-                "buy": g.market.price(kind) if g.market.rows[kind] < full else None,
-                "sell": g.market.worth(kind) or None,
-            }
-            for kind, good in enumerate(g.kit.goods)
-        ]
-
-
 class Stacks(Component):
     """Face down: only the number of tiles left is seen. There is no order: tiles are drawn, not shuffled."""
 
@@ -61,30 +44,6 @@ class Stacks(Component):
 
     def count(self, g: GlenMore, owner: int) -> Json:
         return [len(stack) for stack in g.stacks]
-
-
-class Discards(Component):
-    name: ClassVar[str] = "discards"
-
-    def read(self, g: GlenMore, owner: int) -> Json:
-        return [g.kit.ids[tile] for tile in g.discards]
-
-
-class Scorings(Component):
-    """How many scorings there have been, and what each seat counts in each category now."""
-
-    name: ClassVar[str] = "scoring"
-
-    def read(self, g: GlenMore, owner: int) -> Json:
-        seats = range(g.table.seats)
-        points = [dict.fromkeys(CATEGORIES, 0) for _ in seats]
-        for award in round_awards(g):
-            points[award.seat][award.source.removeprefix("score-")] = award.vp
-        return {
-            "held": g.scorings,
-            "counts": [{name: tally(g, seat, category) for category, name in enumerate(CATEGORIES)} for seat in seats],
-            "if_scored_now": points,
-        }
 
 
 class TurnUnderWay(Component):
@@ -115,22 +74,6 @@ class Tempo(Component):
         }
 
 
-class Coins(Component):
-    name: ClassVar[str] = "coins"
-    owned: ClassVar[bool] = True
-
-    def read(self, g: GlenMore, owner: int) -> Json:
-        return g.estates[owner].coins
-
-
-class Whisky(Component):
-    name: ClassVar[str] = "whisky"
-    owned: ClassVar[bool] = True
-
-    def read(self, g: GlenMore, owner: int) -> Json:
-        return g.estates[owner].whisky
-
-
 class Territory(Component):
     """Every tile with its cell, its goods and its clan members."""
 
@@ -149,34 +92,16 @@ class Parliament(Component):
         return g.estates[owner].parliament
 
 
-class Cards(Component):
-    name: ClassVar[str] = "cards"
-    owned: ClassVar[bool] = True
-
-    def read(self, g: GlenMore, owner: int) -> Json:
-        return cards_to_json(g, g.estates[owner])
-
-
-class VictoryPoints(Component):
+class HiddenPoints(VictoryPoints):
     """Secret until the end. Gains happen in the open, so a redeal has nothing to resample: all could have counted."""
 
-    name: ClassVar[str] = "vp"
-    owned: ClassVar[bool] = True
     others: ClassVar[int] = HIDDEN
 
-    def read(self, g: GlenMore, owner: int) -> Json:
-        return g.estates[owner].vp
 
-
-class Sheet(Component):
+class HiddenSheet(Sheet):
     """Where the VP came from; as secret as the total."""
 
-    name: ClassVar[str] = "sheet"
-    owned: ClassVar[bool] = True
     others: ClassVar[int] = HIDDEN
-
-    def read(self, g: GlenMore, owner: int) -> Json:
-        return [award.to_json() for award in g.sheet if award.seat == owner]
 
 
 COMPONENTS: Final[tuple[Component, ...]] = (
@@ -184,7 +109,7 @@ COMPONENTS: Final[tuple[Component, ...]] = (
     MarketRows(),
     Stacks(),
     Discards(),
-    Scorings(),
+    Scorings(lambda g: CATEGORIES, tally, round_awards),
     TurnUnderWay(),
     Tempo(),
     Coins(),
@@ -192,6 +117,6 @@ COMPONENTS: Final[tuple[Component, ...]] = (
     Territory(),
     Parliament(),
     Cards(),
-    VictoryPoints(),
-    Sheet(),
+    HiddenPoints(),
+    HiddenSheet(),
 )

@@ -6,17 +6,16 @@ from typing import Any
 
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.messages import Award, Json
+from hindmost.kernel.messages import Json
 from hindmost.kernel.table import Table
 from hindmost.mechanics.cells import read_cell
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE
-from hindmost.mechanics.goods import gather
 from hindmost.mechanics.ground import empty_ground
 from hindmost.mechanics.kit import Kit
 from hindmost.mechanics.market import Market
 from hindmost.mechanics.reading import flag, number, whole
-from hindmost.mechanics.track import Track
+from hindmost.mechanics.reviving import read_award, read_goods, read_named, read_tile, read_tiles, read_track
 
 
 def revive(table: Table, kit: Kit, prices: tuple[int, ...], data: Json, stack: list[Frame[Any]]) -> GlenMore:
@@ -32,18 +31,14 @@ def revive(table: Table, kit: Kit, prices: tuple[int, ...], data: Json, stack: l
         [],
         None,
         kit,
-        Track(
-            [NO_TILE if item is None else _tile(kit, item) for item in data["rondel"]["tiles"]],
-            [number(item, "rondel.pieces") for item in data["rondel"]["pieces"]],
-            number(data["rondel"]["gap"], "rondel.gap"),
-        ),
+        read_track(kit, data["rondel"]),
         Market(prices, [number(item, "market") for item in data["market"]]),
         estates,
-        [[_tile(kit, item) for item in pile] for pile in data["stacks"]],
-        [_tile(kit, item) for item in data["discards"]],
-        [_award(item) for item in data["sheet"]],
+        [read_tiles(kit, stack) for stack in data["stacks"]],
+        read_tiles(kit, data["discards"]),
+        [read_award(item) for item in data["sheet"]],
         number(data["scorings"], "scorings"),
-        NO_TILE if turn["hand"] is None else _tile(kit, turn["hand"]),
+        NO_TILE if turn["hand"] is None else read_tile(kit, turn["hand"]),
         NOWHERE if turn["spot"] is None else _slot(ground.slot_at, turn["spot"]),
         sum(1 << _slot(ground.slot_at, item) for item in set(turn["activated"])),
         number(turn["movement"], "turn.movement"),
@@ -57,21 +52,13 @@ def _estate(kit: Kit, data: Json) -> Estate:
     goods: list[int] = []
     members: list[int] = []
     for item in data["territory"]:
-        tile = _tile(kit, item["tile"])
+        tile = read_tile(kit, item["tile"])
         place = read_cell(item["cell"])
         if place in ground.slot_at:
             raise ValueError(f"two tiles lie on {item['cell']}")
         ground = ground.with_tile(place, tile, kit.edges[tile])
-        unknown = set(item["goods"]) - set(kit.goods)
-        if unknown:
-            raise ValueError(f"there is no good called {sorted(unknown)[0]!r}")
-        goods.append(gather([number(item["goods"].get(good, 0), f"goods on {item['cell']}") for good in kit.goods]))
+        goods.append(read_goods(kit, item, "good"))
         members.append(number(item["members"], f"members on {item['cell']}"))
-    cards = []
-    for card in data["cards"]:
-        if card not in kit.card_ids:
-            raise ValueError(f"there is no card called {card!r}")
-        cards.append(kit.card_ids.index(card))
     return Estate(
         ground,
         goods,
@@ -81,22 +68,8 @@ def _estate(kit: Kit, data: Json) -> Estate:
         number(data["whisky"], "whisky"),
         number(data["parliament"], "parliament"),
         whole(data["vp"], "vp"),
-        cards,
+        [read_named(kit.card_ids, card, "card") for card in data["cards"]],
     )
-
-
-def _award(data: Json) -> Award:
-    seat, vp, source, clause, when = data
-    if not (isinstance(source, str) and isinstance(clause, str)):
-        raise ValueError("a line of the sheet must name its source and its clause")
-    return Award(number(seat, "sheet"), whole(vp, "sheet"), source, clause, number(when, "sheet"))
-
-
-def _tile(kit: Kit, tile_id: Json) -> int:
-    found = kit.number.get(tile_id) if isinstance(tile_id, str) else None
-    if found is None:
-        raise ValueError(f"there is no tile called {tile_id!r}")
-    return found
 
 
 def _slot(slot_at: dict[int, int], text: Json) -> int:

@@ -13,7 +13,7 @@ from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.goods import total
 from hindmost.mechanics.ground import GONE
 from hindmost.mechanics.kit import Kit
-from hindmost.mechanics.scoring import difference_points
+from hindmost.mechanics.scoring import difference_points, foremost
 
 SIZE_PENALTY: Final = 3
 """VP lost for every tile more than the smallest territory has (GM1-END-03)."""
@@ -88,8 +88,7 @@ def matching_tiles(e: Estate, kit: Kit, effect: PerTile) -> int:
 def winners(g: GlenMore) -> tuple[int, ...]:
     """Most VP; then most cubes left in the territory; then shared (GM1-END-05)."""
     ranks = [(e.vp, total(e.stock)) for e in g.estates]
-    best = max(ranks)
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+    return foremost(ranks)
 
 
 class Score(Frame[GlenMore]):
@@ -101,7 +100,7 @@ class Score(Frame[GlenMore]):
         awards = round_awards(g)
         g.scorings += 1
         g.note("scoring", NATURE, g.scorings)
-        give(g, awards)
+        g.give(awards)
 
 
 class FinalScore(Frame[GlenMore]):
@@ -111,13 +110,7 @@ class FinalScore(Frame[GlenMore]):
 
     def run(self, g: GlenMore) -> None:
         g.note("final-scoring", NATURE)
-        give(g, final_awards(g))
-
-
-def give(g: GlenMore, awards: list[Award]) -> None:
-    for award in awards:
-        g.award(award)
-        g.note(f"award-{award.source}", award.seat, award.vp)
+        g.give(final_awards(g))
 
 
 SCORE: Final = Score()

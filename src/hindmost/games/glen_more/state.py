@@ -102,7 +102,7 @@ class GlenMore(GlenState):
             "whisky": e.whisky,
             "parliament": e.parliament,
             "vp": e.vp,
-            "cards": cards_to_json(self, e),
+            "cards": [self.kit.card_ids[card] for card in e.cards],
         }
 
 
@@ -117,10 +117,6 @@ def territory_to_json(g: GlenMore, e: Estate) -> Json:
         }
         for slot, cell in enumerate(e.ground.cells)
     ]
-
-
-def cards_to_json(g: GlenMore, e: Estate) -> list[str]:
-    return [g.kit.card_ids[card] for card in e.cards]
 
 
 def _named(names: tuple[str, ...], numbers: list[int]) -> list[tuple[str, int]]:

@@ -11,6 +11,7 @@ from hindmost.games.glen_more_ii.refill import FIRST_SCORED, Lay, drawn_from_las
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, TERRITORY
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.mechanics.cells import EAST, HOME, SIDES, name_of, y_of
+from hindmost.mechanics.checks import check_market, check_sheet
 from hindmost.mechanics.edges import RIVER, side
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE
@@ -38,8 +39,7 @@ def _shape(g: GlenMoreII) -> list[str]:
     seats = g.table.seats
     if len(g.estates) != seats:
         problems.append(f"there must be {seats} estates")
-    if len(g.market.rows) != g.kinds or any(row not in range(len(g.market.prices) + 1) for row in g.market.rows):
-        problems.append(f"the market must have {g.kinds} rows of 0 to {len(g.market.prices)} filled spaces")
+    problems += check_market(g)
     if len(g.stacks) != len(g.book.stack_names):
         problems.append(f"there must be {len(g.book.stack_names)} stacks")
     if g.active not in range(-1, seats):
@@ -132,12 +132,7 @@ def _turn(g: GlenMoreII) -> list[str]:
         problems.append("movement points cannot be negative")
     if g.mover not in range(-1, len(g.track.pieces)):
         problems.append(f"there is no piece {g.mover}")
-    for seat, e in enumerate(g.estates):
-        if e.vp != sum(award.vp for award in g.sheet if award.seat == seat):
-            problems.append(f"the victory points of seat {seat} are not those on the score sheet")
-    if any(award.seat not in range(g.table.seats) for award in g.sheet):
-        problems.append("the score sheet names a seat that is not at the table")
-    return problems
+    return problems + check_sheet(g)
 
 
 def _progress(g: GlenMoreII) -> list[str]:

@@ -14,6 +14,7 @@ from hindmost.games.glen_more_ii.tempo import Tempo
 from hindmost.kernel.messages import Json
 from hindmost.kernel.views import COUNT, Component
 from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.components import Cards, Coins, Discards, MarketRows, Scorings, Sheet, VictoryPoints, Whisky
 from hindmost.mechanics.track import NO_TILE
 
 
@@ -42,24 +43,6 @@ class Neutral(Component):
         return [actor.name for actor in g.table.actors[g.table.seats :]]
 
 
-class MarketRows(Component):
-    """For each resource: how many of its spaces are filled, and today's prices."""
-
-    name: ClassVar[str] = "market"
-
-    def read(self, g: GlenMoreII, owner: int) -> Json:
-        full = len(g.market.prices)
-        return [
-            {
-                "good": good,
-                "filled": g.market.rows[kind],
-                "buy": g.market.price(kind) if g.market.rows[kind] < full else None,
-                "sell": g.market.worth(kind) or None,
-            }
-            for kind, good in enumerate(g.kit.goods)
-        ]
-
-
 class Stacks(Component):
     """Face down: only the number of tiles left is seen. There is no order: tiles are drawn, not shuffled."""
 
@@ -72,13 +55,6 @@ class Stacks(Component):
 
     def count(self, g: GlenMoreII, owner: int) -> Json:
         return {name: len(g.stacks[number]) for number, name in enumerate(g.book.stack_names)}
-
-
-class Discards(Component):
-    name: ClassVar[str] = "discards"
-
-    def read(self, g: GlenMoreII, owner: int) -> Json:
-        return [g.kit.ids[tile] for tile in g.discards]
 
 
 class Removed(Component):
@@ -128,25 +104,6 @@ class Clans(Component):
         return clans
 
 
-class Scorings(Component):
-    """How many scorings there have been, and what each seat counts in each category now."""
-
-    name: ClassVar[str] = "scoring"
-
-    def read(self, g: GlenMoreII, owner: int) -> Json:
-        seats = range(g.table.seats)
-        points = [dict.fromkeys(g.book.categories, 0) for _ in seats]
-        for award in round_awards(g):
-            points[award.seat][award.source.removeprefix("score-")] = award.vp
-        return {
-            "held": g.scorings,
-            "counts": [
-                {name: tally(g, seat, category) for category, name in enumerate(g.book.categories)} for seat in seats
-            ],
-            "if_scored_now": points,
-        }
-
-
 class TurnUnderWay(Component):
     """The active player's turn: the tile in hand, where one was placed, movement points left, what can be activated."""
 
@@ -165,22 +122,6 @@ class TurnUnderWay(Component):
 
 def _name(cells: list[int], slot: int) -> str:
     return name_of(cells[slot])
-
-
-class Coins(Component):
-    name: ClassVar[str] = "coins"
-    owned: ClassVar[bool] = True
-
-    def read(self, g: GlenMoreII, owner: int) -> Json:
-        return g.estates[owner].coins
-
-
-class Whisky(Component):
-    name: ClassVar[str] = "whisky"
-    owned: ClassVar[bool] = True
-
-    def read(self, g: GlenMoreII, owner: int) -> Json:
-        return g.estates[owner].whisky
 
 
 class Territory(Component):
@@ -203,16 +144,6 @@ class Reserve(Component):
         return {"scotsmen": g.reserve(owner), "markers": g.markers_left(owner)}
 
 
-class Cards(Component):
-    """The landmark cards a player has."""
-
-    name: ClassVar[str] = "cards"
-    owned: ClassVar[bool] = True
-
-    def read(self, g: GlenMoreII, owner: int) -> Json:
-        return [g.kit.card_ids[card] for card in g.estates[owner].cards]
-
-
 class Persons(Component):
     name: ClassVar[str] = "persons"
     owned: ClassVar[bool] = True
@@ -231,24 +162,6 @@ class Domains(Component):
         return [g.book.domain_ids[domain] for domain in g.clans.markers[owner]]
 
 
-class VictoryPoints(Component):
-    name: ClassVar[str] = "vp"
-    owned: ClassVar[bool] = True
-
-    def read(self, g: GlenMoreII, owner: int) -> Json:
-        return g.estates[owner].vp
-
-
-class Sheet(Component):
-    """Where the VP came from."""
-
-    name: ClassVar[str] = "sheet"
-    owned: ClassVar[bool] = True
-
-    def read(self, g: GlenMoreII, owner: int) -> Json:
-        return [award.to_json() for award in g.sheet if award.seat == owner]
-
-
 COMPONENTS: Final[tuple[Component, ...]] = (
     Rondel(),
     Neutral(),
@@ -258,7 +171,7 @@ COMPONENTS: Final[tuple[Component, ...]] = (
     Removed(),
     OpenLandmarks(),
     Clans(),
-    Scorings(),
+    Scorings(lambda g: g.book.categories, tally, round_awards),
     TurnUnderWay(),
     Tempo(),
     Coins(),

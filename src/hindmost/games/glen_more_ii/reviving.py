@@ -8,16 +8,15 @@ from hindmost.games.glen_more_ii.clans import ClanBoard
 from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.messages import Award, Json
+from hindmost.kernel.messages import Json
 from hindmost.kernel.table import Table
 from hindmost.mechanics.cells import read_cell
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE
-from hindmost.mechanics.goods import gather
 from hindmost.mechanics.ground import GONE, Ground, contacts, empty_ground
 from hindmost.mechanics.market import Market
 from hindmost.mechanics.reading import flag, number, whole
-from hindmost.mechanics.track import Track
+from hindmost.mechanics.reviving import read_award, read_goods, read_named, read_tile, read_tiles, read_track
 
 
 def revive(
@@ -25,7 +24,7 @@ def revive(
 ) -> GlenMoreII:
     """Read every field; a ValueError names what is wrong. Whether the whole makes sense is for `check`."""
     turn = data["turn"]
-    markers = [[_named(book.domain_ids, item, "domain") for item in estate["clans"]] for estate in data["estates"]]
+    markers = [[read_named(book.domain_ids, item, "domain") for item in estate["clans"]] for estate in data["estates"]]
     return GlenMoreII(
         table,
         stack,
@@ -33,26 +32,22 @@ def revive(
         [],
         None,
         book,
-        Track(
-            [NO_TILE if item is None else _tile(book, item) for item in data["rondel"]["tiles"]],
-            [number(item, "rondel.pieces") for item in data["rondel"]["pieces"]],
-            number(data["rondel"]["gap"], "rondel.gap"),
-        ),
+        read_track(book, data["rondel"]),
         Market(prices, [number(item, "market") for item in data["market"]]),
         [_estate(book, item) for item in data["estates"]],
-        [[_tile(book, item) for item in pile] for pile in data["stacks"]],
-        [_tile(book, item) for item in data["discards"]],
-        [_award(item) for item in data["sheet"]],
+        [read_tiles(book, stack) for stack in data["stacks"]],
+        read_tiles(book, data["discards"]),
+        [read_award(item) for item in data["sheet"]],
         number(data["scorings"], "scorings"),
-        NO_TILE if turn["hand"] is None else _tile(book, turn["hand"]),
+        NO_TILE if turn["hand"] is None else read_tile(book, turn["hand"]),
         NOWHERE if turn["spot"] is None else number(turn["spot"], "turn.spot"),
         _mask([number(item, "turn.activated") for item in turn["activated"]]),
         number(turn["movement"], "turn.movement"),
         flag(turn["extra_used"], "turn.extra_used"),
         flag(turn["everywhere"], "turn.everywhere"),
-        [[_tile(book, item) for item in estate["persons"]] for estate in data["estates"]],
+        [read_tiles(book, estate["persons"]) for estate in data["estates"]],
         ClanBoard(markers, [_mask(placed) for placed in markers]),
-        [_tile(book, item) for item in data["removed"]],
+        read_tiles(book, data["removed"]),
         number(turn["mover"], "turn.mover"),
         from_home,
     )
@@ -70,10 +65,7 @@ def _estate(book: GlenMoreIIKit, data: Json) -> Estate:
     members: list[int] = []
     for item in data["territory"]:
         ground = _with_cell(book, ground, item)
-        unknown = set(item["goods"]) - set(book.goods)
-        if unknown:
-            raise ValueError(f"there is no resource called {sorted(unknown)[0]!r}")
-        goods.append(gather([number(item["goods"].get(good, 0), f"goods on {item['cell']}") for good in book.goods]))
+        goods.append(read_goods(book, item, "resource"))
         members.append(number(item["scotsmen"], f"scotsmen on {item['cell']}"))
     ground.open = contacts(ground, book.edges)
     return Estate(
@@ -85,7 +77,7 @@ def _estate(book: GlenMoreIIKit, data: Json) -> Estate:
         number(data["whisky"], "whisky"),
         0,
         whole(data["vp"], "vp"),
-        [_named(book.card_ids, card, "landmark card") for card in data["landmarks"]],
+        [read_named(book.card_ids, card, "landmark card") for card in data["landmarks"]],
     )
 
 
@@ -98,28 +90,8 @@ def _with_cell(book: GlenMoreIIKit, ground: Ground, item: Json) -> Ground:
         if item["covered"]:
             raise ValueError(f"a tile on {item['cell']} is covered by none")
         return ground.with_tile(place, GONE, 0).without(len(ground.cells), book.edges)
-    pile = [_tile(book, tile) for tile in (*item["covered"], item["tile"])]
+    pile = read_tiles(book, [*item["covered"], item["tile"]])
     ground = ground.with_tile(place, pile[0], book.edges[pile[0]])
     for tile in pile[1:]:
         ground = ground.with_cover(len(ground.cells) - 1, tile)
     return ground
-
-
-def _award(data: Json) -> Award:
-    seat, vp, source, clause, when = data
-    if not (isinstance(source, str) and isinstance(clause, str)):
-        raise ValueError("a line of the sheet must name its source and its clause")
-    return Award(number(seat, "sheet"), whole(vp, "sheet"), source, clause, number(when, "sheet"))
-
-
-def _tile(book: GlenMoreIIKit, tile_id: Json) -> int:
-    found = book.number.get(tile_id) if isinstance(tile_id, str) and tile_id else None
-    if found is None:
-        raise ValueError(f"there is no tile called {tile_id!r}")
-    return found
-
-
-def _named(names: list[str], name: Json, what: str) -> int:
-    if name not in names:
-        raise ValueError(f"there is no {what} called {name!r}")
-    return names.index(name)

@@ -11,7 +11,7 @@ from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Fold
 from hindmost.kernel.messages import Award
 from hindmost.mechanics.goods import total
-from hindmost.mechanics.scoring import difference_points
+from hindmost.mechanics.scoring import difference_points, foremost
 
 
 class CardsCountDouble(Fold[GlenMoreII, int]):
@@ -74,8 +74,7 @@ def final_awards(g: GlenMoreII) -> list[Award]:
 def winners(g: GlenMoreII) -> tuple[int, ...]:
     """Most VP; then fewest resources in the territory; then shared (GM2-FINAL-04)."""
     ranks = [(e.vp, -total(e.stock)) for e in g.estates]
-    best = max(ranks)
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+    return foremost(ranks)
 
 
 class Score(Frame[GlenMoreII]):
@@ -87,7 +86,7 @@ class Score(Frame[GlenMoreII]):
         awards = round_awards(g)
         g.scorings += 1
         g.note("scoring", NATURE, g.scorings)
-        give(g, awards)
+        g.give(awards)
 
 
 class FinalScore(Frame[GlenMoreII]):
@@ -97,13 +96,7 @@ class FinalScore(Frame[GlenMoreII]):
 
     def run(self, g: GlenMoreII) -> None:
         g.note("final-scoring", NATURE)
-        give(g, final_awards(g))
-
-
-def give(g: GlenMoreII, awards: list[Award]) -> None:
-    for award in awards:
-        g.award(award)
-        g.note(f"award-{award.source}", award.seat, award.vp)
+        g.give(final_awards(g))
 
 
 SCORE: Final = Score()

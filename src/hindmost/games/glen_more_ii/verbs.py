@@ -147,10 +147,8 @@ class Extra(shared.Activate):
         return "GM2-LAND-10"
 
 
-class Put(Verb):
-    """Payload: kind << 8 | slot."""
-
-    name: ClassVar[str] = "put"
+class GoodAndTile(Verb):
+    """Payload: kind << 8 | slot of the tile that the good comes onto or from."""
 
     def words(self, g: GlenMoreII, payload: int) -> str:
         return f"{g.kit.goods[payload >> 8]} {spot_name(g, payload & 0xFF)}"
@@ -160,6 +158,12 @@ class Put(Verb):
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
         return [spot_target(g, payload & 0xFF)]
+
+
+class Put(GoodAndTile):
+    """A good comes onto a tile."""
+
+    name: ClassVar[str] = "put"
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "GM2-CLAN-09"

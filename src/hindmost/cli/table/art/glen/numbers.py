@@ -83,3 +83,12 @@ def draw_standing(scene: Scene, width: int) -> Text:
         points = sum(scoring["if_scored_now"][seat].values())
         total.append((f"+{points}" if points else "0").rjust(column), palette.title)
     return stacked([*lines, total])
+
+
+def goods_of(view: Json, seat: int) -> dict[str, int]:
+    """All goods in a territory, by kind."""
+    counts = {row["good"]: 0 for row in view["table"]["market"]}
+    for spot in view["seats"][seat]["territory"]:
+        for good, number in spot["goods"].items():
+            counts[good] += number
+    return counts

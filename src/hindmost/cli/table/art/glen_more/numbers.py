@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from hindmost.cli.table.art.glen import numbers
-from hindmost.cli.table.art.glen.numbers import item, shown, size_of
+from hindmost.cli.table.art.glen.numbers import goods_of, item, shown, size_of
 from hindmost.cli.table.art.wording import flowing
 from hindmost.cli.table.scene import Scene
 from hindmost.kernel.messages import Json
@@ -29,10 +29,7 @@ def number_of(entry: Json, name: str) -> int | None:
 def counts_of(view: Json, seat: int) -> dict[str, int]:
     """The numbers of a seat that an option may change, by name."""
     entry = view["seats"][seat]
-    counts = {good["good"]: 0 for good in view["table"]["market"]}
-    for spot in entry["territory"]:
-        for good, number in spot["goods"].items():
-            counts[good] += number
+    counts = goods_of(view, seat)
     counts |= {name: entry[name] for name in ("whisky", "coins", "vp", "parliament") if name in entry}
     counts["members"] = sum(spot["members"] for spot in entry["territory"])
     counts["movement"] = view["table"]["turn"]["movement"]

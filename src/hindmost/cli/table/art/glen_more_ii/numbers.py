@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from hindmost.cli.table.art.glen import numbers
-from hindmost.cli.table.art.glen.numbers import item, shown, size_of
+from hindmost.cli.table.art.glen.numbers import goods_of, item, shown, size_of
 from hindmost.cli.table.art.glen_more_ii.tiles import catalogue_of, name_of
 from hindmost.cli.table.art.wording import flowing
 from hindmost.cli.table.canvas import cut, stacked
@@ -38,10 +38,7 @@ def _in_castle(entry: Json) -> int:
 def counts_of(view: Json, seat: int) -> dict[str, int]:
     """The numbers of a seat that an option may change, by name."""
     entry = view["seats"][seat]
-    counts = {good["good"]: 0 for good in view["table"]["market"]}
-    for spot in entry["territory"]:
-        for good, number in spot["goods"].items():
-            counts[good] += number
+    counts = goods_of(view, seat)
     counts |= {name: number for name in _COLUMNS if (number := number_of(entry, name)) is not None}
     counts["markers"] = entry["reserve"]["markers"]
     counts["scotsmen"] = sum(spot["scotsmen"] for spot in entry["territory"])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from hindmost.games.glen_more_ii.verbs import GoodAndTile
 from hindmost.kernel.position import asks_nature
 from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
-from hindmost.mechanics.verbs import Args, spot_args, spot_name, spot_target
+from hindmost.mechanics.verbs import Args
 from hindmost.mechanics.wording import good_message
 
 if TYPE_CHECKING:
@@ -19,19 +20,10 @@ TOLL_COIN: Final = FIRST + 1 << VERB_SHIFT
 KEEP: Final = FIRST + 2 << VERB_SHIFT
 
 
-class Toll(Verb):
-    """Payload: kind << 8 | slot of the good that is put on the Mountain. Where it ends the turn, new tiles are laid."""
+class Toll(GoodAndTile):
+    """A good of a tile is put on the Mountain. Where that ends the turn, new tiles are laid."""
 
     name: ClassVar[str] = "toll"
-
-    def words(self, g: GlenMoreII, payload: int) -> str:
-        return f"{g.kit.goods[payload >> 8]} {spot_name(g, payload & 0xFF)}"
-
-    def args(self, g: GlenMoreII, payload: int) -> Args:
-        return {"good": good_message(g.kit.goods[payload >> 8], 1), **spot_args(g, payload & 0xFF)}
-
-    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
-        return [spot_target(g, payload & 0xFF)]
 
     def reveals(self, g: GlenMoreII, payload: int) -> bool:
         return asks_nature(g, TOLL | payload)

@@ -12,7 +12,6 @@ from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council impo
 )
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.measures import best
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.verbs import CLAUSES
-from hindmost.games.glen_more_ii.scoring import give
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Award
@@ -36,7 +35,7 @@ class ScoreCards(Frame[GlenMoreII]):
     def run(self, g: GlenMoreII) -> None:
         part = council(g)
         accepted = [card for card, verdict in zip(part.cards, part.verdicts, strict=True) if verdict == ACCEPTED]
-        give(g, [award for card in accepted for award in card_awards(g, card)])
+        g.give([award for card in accepted for award in card_awards(g, card)])
 
 
 SCORE_CARDS: Final = ScoreCards()

@@ -1,0 +1,111 @@
+"""What lies on the table in both Glen More games alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from hindmost.kernel.messages import Award, Json
+from hindmost.kernel.views import Component
+from hindmost.mechanics.glen import GlenState
+
+
+class MarketRows(Component):
+    """For each good: how many of its spaces are filled, and today's prices."""
+
+    name: ClassVar[str] = "market"
+
+    def read(self, g: GlenState, owner: int) -> Json:
+        full = len(g.market.prices)
+        return [
+            {
+                "good": good,
+                "filled": g.market.rows[kind],
+                "buy": g.market.price(kind) if g.market.rows[kind] < full else None,
+                "sell": g.market.worth(kind) or None,
+            }
+            for kind, good in enumerate(g.kit.goods)
+        ]
+
+
+class Discards(Component):
+    name: ClassVar[str] = "discards"
+
+    def read(self, g: GlenState, owner: int) -> Json:
+        return [g.kit.ids[tile] for tile in g.discards]
+
+
+class Scorings(Component):
+    """How many scorings there have been, and what each seat counts in each category now."""
+
+    name: ClassVar[str] = "scoring"
+
+    def __init__(
+        self,
+        categories: Callable[[Any], Sequence[str]],
+        tally: Callable[[Any, int, int], int],
+        awards: Callable[[Any], list[Award]],
+    ) -> None:
+        self.categories = categories
+        self.tally = tally
+        """What a seat counts in a category."""
+        self.awards = awards
+        """What a scoring would give now."""
+
+    def read(self, g: GlenState, owner: int) -> Json:
+        seats = range(g.table.seats)
+        categories = self.categories(g)
+        points = [dict.fromkeys(categories, 0) for _ in seats]
+        for award in self.awards(g):
+            points[award.seat][award.source.removeprefix("score-")] = award.vp
+        return {
+            "held": g.scorings,
+            "counts": [
+                {name: self.tally(g, seat, category) for category, name in enumerate(categories)} for seat in seats
+            ],
+            "if_scored_now": points,
+        }
+
+
+class Coins(Component):
+    name: ClassVar[str] = "coins"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenState, owner: int) -> Json:
+        return g.estates[owner].coins
+
+
+class Whisky(Component):
+    name: ClassVar[str] = "whisky"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenState, owner: int) -> Json:
+        return g.estates[owner].whisky
+
+
+class Cards(Component):
+    """The cards that a player has."""
+
+    name: ClassVar[str] = "cards"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenState, owner: int) -> Json:
+        return [g.kit.card_ids[card] for card in g.estates[owner].cards]
+
+
+class VictoryPoints(Component):
+    name: ClassVar[str] = "vp"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenState, owner: int) -> Json:
+        return g.estates[owner].vp
+
+
+class Sheet(Component):
+    """Where the VP came from."""
+
+    name: ClassVar[str] = "sheet"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenState, owner: int) -> Json:
+        return [award.to_json() for award in g.sheet if award.seat == owner]

@@ -142,7 +142,7 @@ def test_c0_13_a_pawn_that_starts_on_a_place_does_not_cross_it() -> None:
 def test_c0_14_the_order_of_a_turn() -> None:
     parts: dict[str, dict[str, Any]] = {
         "highlander": {"coins": 1, "goods": unit(1)},
-        "rock-and-hard-place": {"cards": [0, 1, 2, 3, 4], "verdicts": [0] * 5},
+        "rock-and-hard-place": {"cards": [0, 1, 2, 3, 4], "verdicts": [0] * 5, "laid": [0] * 5},
     }
     board = Board((2, 7), "1 2 b-mary-stuart * * * * * * * - 0+mountain *", left={"B": "b-plockton"}, parts=parts)
     asked = [board.asked()]
@@ -156,7 +156,12 @@ def test_c0_14_the_order_of_a_turn() -> None:
 def test_c0_16_the_order_at_the_end() -> None:
     parts: dict[str, dict[str, Any]] = {
         "highlander": {"coins": 2, "goods": unit(3)},
-        "rock-and-hard-place": {"cards": [0, 1, 2, 3, 4], "verdicts": [1, 0, 0, 0, 0], "ayes": [3, 3]},
+        "rock-and-hard-place": {
+            "cards": [0, 1, 2, 3, 4],
+            "verdicts": [1, 0, 0, 0, 0],
+            "laid": [2, 0, 0, 0, 0],
+            "ayes": [3, 3],
+        },
     }
     board = Board((2, 7), "0 * worlds-end 1 * * * * * * * mountain -", seats=2, left={"D": ""}, parts=parts)
     board.play("0 stop 11", "0 end")

@@ -27,7 +27,8 @@ TWO = "0 1 a-robert-i * * * * * * * * * * -"
 
 
 def cards(names: Sequence[str] = OPEN, verdicts: Sequence[int] = (UNDECIDED,) * 5, **more: Any) -> dict[str, Any]:
-    return {KEY: {"cards": [CARDS.index(name) for name in names], "verdicts": list(verdicts), **more}}
+    laid = [2 if verdict == ACCEPTED else 0 for verdict in verdicts]
+    return {KEY: {"cards": [CARDS.index(name) for name in names], "verdicts": list(verdicts), "laid": laid, **more}}
 
 
 def verdict(board: Board, name: str) -> int:
@@ -106,6 +107,9 @@ def test_c7_06_all_are_asked_at_once_and_pieces_do_not_come_back() -> None:
     assert board.part(KEY).nays == [3, 3, 3]
     board.play("1 vote aye")
     assert (board.part(KEY).ayes, board.part(KEY).nays) == ([3, 3, 4], [3, 3, 2])
+    herds, other, *_ = board.game.view(None)["table"]["great-glen"]
+    assert (herds["aye"], herds["nay"]) == (2, 1), "they lie on the card, for all to see"
+    assert (other["aye"], other["nay"]) == (0, 0)
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ VOTES = ("aye", "nay", "nay", "aye")
 
 
 def at_a_vote() -> Board:
-    parts = {"rock-and-hard-place": {"cards": [0, 1, 2, 3, 4], "verdicts": [0] * 5}}
+    parts = {"rock-and-hard-place": {"cards": [0, 1, 2, 3, 4], "verdicts": [0] * 5, "laid": [0] * 5}}
     board = Board((7,), "0 1 2 3 a-robert-i * * * * * * * * -", seats=4, parts=parts)
     board.play("0 take 4", "0 claim macleod", "0 propose herds")
     return board

@@ -138,6 +138,9 @@ class ChronicleGreatGlenCard(Struct, frozen=True, forbid_unknown_fields=True):
 
     card: str
     accepted: bool | None
+    aye: int
+    """Votes that lie on it."""
+    nay: int
     values: list[int]
     """By seat: what the card measures, now."""
     best: list[int]

@@ -350,6 +350,8 @@ export interface ChronicleEngland {
 export interface ChronicleGreatGlenCard {
   card: string;
   accepted: boolean | null;
+  aye: number;
+  nay: number;
   values: number[];
   best: number[];
 }

@@ -27,27 +27,36 @@ REJECTED: Final = 2
 class Council(Slice):
     """The open cards and what became of them; by seat, the pieces left and the pile."""
 
-    __slots__ = ("ayes", "cards", "nays", "piles", "verdicts")
+    __slots__ = ("ayes", "cards", "laid", "nays", "piles", "verdicts")
 
     def __init__(
-        self, cards: list[int], verdicts: list[int], ayes: list[int], nays: list[int], piles: list[list[int]]
+        self,
+        cards: list[int],
+        verdicts: list[int],
+        laid: list[int],
+        ayes: list[int],
+        nays: list[int],
+        piles: list[list[int]],
     ) -> None:
         self.cards = cards
         """In the order in which they were drawn."""
         self.verdicts = verdicts
         """By open card: UNDECIDED, ACCEPTED or REJECTED."""
+        self.laid = laid
+        """By open card: how many AYE lie on it. Once there has been a vote, the other seats' pieces are NAY."""
         self.ayes = ayes
         self.nays = nays
         self.piles = piles
         """By seat: the tiles of the personal discard pile (C7-20). Values: replaced, not changed."""
 
     def copy(self) -> Council:
-        return Council(self.cards[:], self.verdicts[:], self.ayes[:], self.nays[:], self.piles[:])
+        return Council(self.cards[:], self.verdicts[:], self.laid[:], self.ayes[:], self.nays[:], self.piles[:])
 
     def to_json(self) -> Json:
         return {
             "cards": [CARDS[card] for card in self.cards],
             "verdicts": self.verdicts[:],
+            "laid": self.laid[:],
             "ayes": self.ayes[:],
             "nays": self.nays[:],
             "piles": [pile[:] for pile in self.piles],
@@ -55,7 +64,7 @@ class Council(Slice):
 
 
 def new_council(seats: int) -> Council:
-    return Council([], [], [AYES] * seats, [NAYS] * seats, [[] for _ in range(seats)])
+    return Council([], [], [], [AYES] * seats, [NAYS] * seats, [[] for _ in range(seats)])
 
 
 def revive(data: Json) -> Council:
@@ -65,6 +74,7 @@ def revive(data: Json) -> Council:
     return Council(
         [CARDS.index(card) for card in data["cards"]],
         [number(item, "verdicts") for item in data["verdicts"]],
+        [number(item, "laid") for item in data["laid"]],
         [number(item, "ayes") for item in data["ayes"]],
         [number(item, "nays") for item in data["nays"]],
         [[number(tile, "piles") for tile in pile] for pile in data["piles"]],

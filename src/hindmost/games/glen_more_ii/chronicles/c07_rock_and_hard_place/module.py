@@ -43,7 +43,7 @@ VERDICTS: Final = {UNDECIDED: None, ACCEPTED: True, REJECTED: False}
 
 
 class GreatGlen(Component):
-    """The open cards: whether they will be scored (None: no vote yet), and what each seat would have at them now."""
+    """The open cards: votes on them, whether they will be scored (None: no vote yet), what each seat would have now."""
 
     name: ClassVar[str] = "great-glen"
 
@@ -53,10 +53,12 @@ class GreatGlen(Component):
             {
                 "card": CARDS[card],
                 "accepted": VERDICTS[verdict],
+                "aye": laid,
+                "nay": 0 if verdict == UNDECIDED else g.table.seats - laid,
                 "values": [measure(g, card, seat) for seat in range(g.table.seats)],
                 "best": best(g, card),
             }
-            for card, verdict in zip(part.cards, part.verdicts, strict=True)
+            for card, verdict, laid in zip(part.cards, part.verdicts, part.laid, strict=True)
         ]
 
 
@@ -130,13 +132,15 @@ class RockAndHardPlace(Chronicle):
         assert isinstance(g, GlenMoreII)
         part = council(g)
         seats = g.table.seats
-        if len(part.cards) != OPEN_CARDS or len(set(part.cards)) != OPEN_CARDS or len(part.verdicts) != OPEN_CARDS:
+        if not len(part.cards) == len(set(part.cards)) == len(part.verdicts) == len(part.laid) == OPEN_CARDS:
             return [f"{OPEN_CARDS} different Great Glen cards must be open, each with a verdict"]
         if not len(part.ayes) == len(part.nays) == len(part.piles) == seats:
             return [f"votes and piles must be those of {seats} seats"]
         problems = []
         if any(verdict not in VERDICTS for verdict in part.verdicts):
             problems.append("a Great Glen card has a verdict that cannot be")
+        if any(laid not in range(seats + 1) for laid in part.laid):
+            problems.append("more votes lie on a Great Glen card than there are seats")
         votes = OPEN_CARDS - part.verdicts.count(UNDECIDED)
         for seat in range(seats):
             ayes, nays = AYES - part.ayes[seat], NAYS - part.nays[seat]

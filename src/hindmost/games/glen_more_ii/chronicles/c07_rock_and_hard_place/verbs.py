@@ -68,6 +68,9 @@ class Vote(Verb):
     def variant(self, g: GlenMoreII, payload: int) -> str:
         return "-aye" if payload == AYE else "-nay"
 
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"vote:{self.words(g, payload)}"]
+
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C7-06"
 

@@ -45,6 +45,7 @@ class OpenCards(Frame[GlenMoreII]):
         part = council(g)
         part.cards.append(choice)
         part.verdicts.append(UNDECIDED)
+        part.laid.append(0)
         g.note("great-glen-card", NATURE, choice)
         g.stack.append(self)
 
@@ -114,7 +115,9 @@ class Vote(Secret[GlenMoreII]):
                 part.nays[seat] -= 1
                 g.note("voted-nay", seat)
         accepted = 2 * ayes >= len(answers)
-        part.verdicts[part.cards.index(self.card)] = ACCEPTED if accepted else REJECTED
+        place = part.cards.index(self.card)
+        part.verdicts[place] = ACCEPTED if accepted else REJECTED
+        part.laid[place] = ayes
         g.note("accepted" if accepted else "rejected", NATURE, self.card)
 
     def faults(self, g: GlenMoreII) -> list[str]:

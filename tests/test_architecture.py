@@ -65,8 +65,8 @@ FOR_THE_COMPILER: Final = {"kernel/native.py": "mypy_extensions"}
 GAME_WORDS: Final = re.compile("glen|scot|glasgow|chronicle", re.IGNORECASE)
 """Words that the kernel must not know."""
 
-KERNEL_MAY_SAY: Final = frozenset({"chronicles"})
-"""The public API's own name for the modules that were added to a game: it stands in records and snapshots."""
+KERNEL_MAY_SAY: Final = {"game.py": "chronicles"}
+"""The public API's own word for the modules that were added to a game: it stands in records and snapshots."""
 
 
 def sources(folder: Path) -> list[Path]:
@@ -180,7 +180,7 @@ def test_the_kernel_knows_no_game() -> None:
         f"{path.relative_to(ROOT)}:{line}: {word}"
         for path in sources(PACKAGE / "kernel")
         for line, word in _words(path)
-        if GAME_WORDS.search(word) and word not in KERNEL_MAY_SAY
+        if GAME_WORDS.search(word) and word != KERNEL_MAY_SAY.get(path.name)
     ]
     assert not found, "\n".join(found)
 

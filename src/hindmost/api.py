@@ -23,6 +23,7 @@ from hindmost.kernel.errors import (
 )
 from hindmost.kernel.game import Choice, Game, Setup
 from hindmost.kernel.messages import Json, Msg
+from hindmost.kernel.modules import Module
 from hindmost.kernel.position import Position
 from hindmost.kernel.rules import Rules
 
@@ -89,7 +90,7 @@ def games() -> tuple[GameInfo, ...]:
             rules.seats,
             tuple(
                 ChronicleInfo(module.number, module.seats or rules.seats, module.minutes, module.difficulty)
-                for module in rules.chronicles()
+                for module in rules.modules()
             ),
             {spec.name: spec.values for spec in rules.options},
         )
@@ -232,13 +233,9 @@ def _setup(
     if not _is_whole(seats) or seats not in rules.seats:
         numbers = " to ".join(dict.fromkeys((str(rules.seats[0]), str(rules.seats[-1]))))
         raise BadConfiguration(f"{rules.title} is for {numbers} seats, not {_shown(seats)}.")
-    known = {module.number: module for module in rules.chronicles()}
-    for number in chronicles:
-        if not _is_whole(number) or number not in known:
-            offered = ", ".join(str(n) for n in sorted(known)) or "none"
-            raise BadConfiguration(f"{rules.title} has no Chronicle {_shown(number)}; it has: {offered}.")
-        if known[number].seats and seats not in known[number].seats:
-            raise BadConfiguration(f"Chronicle {number} cannot be played with {seats} seats.")
+    for module in _modules(rules, chronicles):
+        if module.seats and seats not in module.seats:
+            raise BadConfiguration(f"Chronicle {module.number} cannot be played with {seats} seats.")
     specs = {spec.name: spec for spec in rules.options}
     for name, value in options.items():
         if name not in specs:
@@ -249,6 +246,22 @@ def _setup(
             raise BadConfiguration(f"The option {name!r} can be {offered}, not {_shown(value)}.")
     chosen = {name: options.get(name, spec.values[0]) for name, spec in specs.items()}
     return _laid(rules, seats, tuple(sorted(set(chronicles))), tuple(chosen.items()), catalogue)
+
+
+def _modules(rules: Rules, chronicles: tuple[int, ...]) -> tuple[Module, ...]:
+    """The modules with these numbers, each once, in the order of the numbers."""
+    known = {module.number: module for module in rules.modules()}
+    for number in chronicles:
+        if not _is_whole(number) or number not in known:
+            offered = ", ".join(str(n) for n in sorted(known)) or "none"
+            raise BadConfiguration(f"{rules.title} has no Chronicle {_shown(number)}; it has: {offered}.")
+    return tuple(known[number] for number in sorted(set(chronicles)))
+
+
+def with_chronicles(game: str, catalogue: Any, chronicles: tuple[int, ...]) -> Any:
+    """The catalogue of a game with what these chronicles bring to it."""
+    rules = _rules(game)
+    return rules.patched(catalogue, _modules(rules, chronicles))
 
 
 @lru_cache(maxsize=64)

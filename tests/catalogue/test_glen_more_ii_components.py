@@ -288,7 +288,7 @@ STORM = {
 
 def test_a_chronicle_adds_replaces_and_removes() -> None:
     changes = {"storm": Patch({"storm": STORM}, {"a-halkirk": {"cost": "1 wood"}}, ("a-dornie",))}
-    changed = patched(CATALOGUE, changes)
+    changed = patched(CATALOGUE, changes, {})
     assert changed.tile("storm").chronicle
     assert changed.tile("a-halkirk").cost.words(GOODS) == "1 wood"
     assert "a-dornie" not in [tile.id for tile in changed.tiles]
@@ -297,17 +297,17 @@ def test_a_chronicle_adds_replaces_and_removes() -> None:
 
 def test_a_chronicle_brings_a_place() -> None:
     bog = {"list": "places", "name": "bog", "fixed": True, "chronicle": True, "source": "RR"}
-    place = patched(CATALOGUE, {"bog": Patch({"bog": bog}, {}, ())}).tile("bog")
+    place = patched(CATALOGUE, {"bog": Patch({"bog": bog}, {}, ())}, {}).tile("bog")
     assert (place.type, place.stack, place.fixed, place.chronicle, place.protected) == ("", "", True, True, False)
     assert CATALOGUE.worlds_end.fixed
 
 
 def test_without_changes_it_is_the_same_catalogue() -> None:
-    assert patched(CATALOGUE, {"quiet": Patch({}, {}, ())}) is CATALOGUE
+    assert patched(CATALOGUE, {"quiet": Patch({}, {}, ())}, {}) is CATALOGUE
 
 
 def test_a_mistake_of_a_chronicle_names_it() -> None:
     with pytest.raises(CatalogueError, match=r"glen-more-ii\.toml \+ storm: tile storm: cost: "):
-        patched(CATALOGUE, {"storm": Patch({"storm": {**STORM, "cost": "1 gold"}}, {}, ())})
+        patched(CATALOGUE, {"storm": Patch({"storm": {**STORM, "cost": "1 gold"}}, {}, ())}, {})
     with pytest.raises(BadConfiguration, match="removes 'a-nowhere', which is not there"):
-        patched(CATALOGUE, {"storm": Patch({}, {}, ("a-nowhere",))})
+        patched(CATALOGUE, {"storm": Patch({}, {}, ("a-nowhere",))}, {})

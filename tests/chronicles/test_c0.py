@@ -23,7 +23,7 @@ ALL = [chosen for size in range(len(NUMBERS) + 1) for chosen in combinations(NUM
 @pytest.mark.parametrize("chosen", ALL, ids=str)
 def test_c0_01_any_of_them_may_be_combined(chosen: tuple[int, ...]) -> None:
     game = hindmost.new_game("glen-more-ii", 3, chronicles=chosen, seed=1)
-    assert game.setup.chronicles == chosen
+    assert game.setup.modules == chosen
     assert game.questions
 
 

@@ -194,6 +194,26 @@ def test_the_catalogue_of_glen_more_ii_marks_what_is_reconstructed(run: Run) -> 
     assert "coût des routes" in run("catalogue", "glen-more-ii", "--lang", "fr").out
 
 
+def test_the_catalogue_shows_what_chronicles_bring_with_its_sources(run: Run) -> None:
+    done = run("catalogue", "glen-more-ii", "--chronicles", "4,7")
+    assert re.search(r"of Chronicle 4, Hammer of the Scots +value", done.out)
+    assert re.search(r"england prices +1, 2, 3 S", done.out)
+    assert re.search(r"ayes +4 R", done.out)
+    assert re.search(r"Loch Lomond S +A S +– R +1 wood R", done.out)
+    assert "of Chronicle 2" not in done.out
+    assert "de la Chronique 2" in run("catalogue", "glen-more-ii", "--chronicles", "2", "--lang", "fr").out
+    data = json.loads(run("catalogue", "glen-more-ii", "--chronicles", "7", "--json").out)
+    assert data["chronicles"]["7"]["nays"] == {"value": 3, "source": "R"}
+    assert json.loads(run("catalogue", "glen-more-ii", "--json").out)["chronicles"] == {}
+
+
+@pytest.mark.parametrize(("game", "has"), [("glen-more-ii", "2, 4, 7"), ("glasgow", "none")])
+def test_a_chronicle_that_the_catalogue_does_not_have(run: Run, game: str, has: str) -> None:
+    done = run("catalogue", game, "--chronicles", "31")
+    assert done.code == 2
+    assert f"has no Chronicle 31; it has: {has}." in done.err
+
+
 def copy_of_the_catalogue(tmp_path: Path, old: str, new: str, game: str = "glen-more") -> Path:
     text = (Path(hindmost.__file__).parent / "catalogue" / f"{game}.toml").read_text("utf-8")
     assert old in text

@@ -367,7 +367,7 @@ def test_frames_are_values() -> None:
 def test_every_field_of_every_frame_of_every_game_is_checked() -> None:
     """A meaning that nobody knows would let anything pass: -99 is nonsense for all of them."""
     for rules in RULES.values():
-        modules = rules.chronicles()
+        modules = rules.modules()
         for chosen in [(), *((module.number,) for module in modules)]:
             seats = next(
                 n for n in rules.seats if all(not m.seats or n in m.seats for m in modules if m.number in chosen)

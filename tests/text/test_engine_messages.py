@@ -64,7 +64,7 @@ PLAYED = [(game, seats, seed) for game, rules in RULES.items() for seats in rule
 def messages_of(name: str, seats: int, seed: int) -> tuple[Msg, ...]:
     """Every message of a game played at random, each once; one of them with all chronicles."""
     with_all = (seats, seed) == (RULES[name].seats[-1], 3)
-    chronicles = tuple(module.number for module in RULES[name].chronicles()) if with_all else ()
+    chronicles = tuple(module.number for module in RULES[name].modules()) if with_all else ()
     game = hindmost.new_game(name, seats=seats, chronicles=chronicles, seed=seed)
     dice = random.Random(seed)
     found: list[Msg] = []
@@ -179,7 +179,7 @@ def spoken_keys(game: str) -> frozenset[str]:
     """Every key of a question, option, reason or log line that the engine can give in a game."""
     rules = RULES[game]
     options = {spec.name: spec.values[0] for spec in rules.options}
-    chronicles = rules.chronicles()
+    chronicles = rules.modules()
     table = rules.table(rules.seats[-1], chronicles, options, rules.patched(rules.load(None), chronicles))
     found = {text for texts in constants(game).values() for text in texts if SPOKEN.fullmatch(text)}
     found |= {f"ask-{frame.kind()}" for frame in table.frames.values() if asks_by_kind(frame)}
@@ -222,7 +222,7 @@ def strings_in(tree: ast.AST, function: str) -> set[str]:
 
 def notes_of(game: str) -> set[str]:
     notes: dict[str, object] = import_module(f"hindmost.{package_of(game).replace('/', '.')}.journal").NOTES
-    return set(notes).union(*(getattr(module, "notes", {}) for module in RULES[game].chronicles()))
+    return set(notes).union(*(getattr(module, "notes", {}) for module in RULES[game].modules()))
 
 
 def written_keys(lang: str, *files: str) -> set[str]:

@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from hindmost.api import with_chronicles
 from hindmost.catalogue import components
 from hindmost.catalogue.model import LETTERS, RECONSTRUCTED
 from hindmost.cli.language import language_of
-from hindmost.cli.parameters import AsJson, Game, Lang
+from hindmost.cli.parameters import AsJson, Game, Lang, numbers_in
 from hindmost.cli.printed import SHEETS
 from hindmost.cli.voice import output, print_json
 from hindmost.text.messages import say
@@ -21,11 +22,12 @@ def catalogue(
     ctx: typer.Context,
     game: Game,
     as_json: AsJson = False,
+    chronicles: Annotated[str, typer.Option("--chronicles", metavar="N,N")] = "",
     corrected: Annotated[Path | None, typer.Option("--catalogue", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     code = language_of(ctx)
-    found = components(game, corrected)
+    found = with_chronicles(game, components(game, corrected), numbers_in(chronicles, "--chronicles"))
     if as_json:
         print_json(found.to_json())
         return

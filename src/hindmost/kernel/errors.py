@@ -10,7 +10,7 @@ class UnknownGame(HindmostError):
 
 
 class BadConfiguration(HindmostError):
-    """Seats, chronicles or options that do not go together."""
+    """Seats, modules or options that do not go together."""
 
 
 class NotOffered(HindmostError):

@@ -28,20 +28,21 @@ class Setup:
         self,
         rules: Rules,
         seats: int,
-        chronicles: tuple[int, ...],
+        modules: tuple[int, ...],
         options: dict[str, Json],
         catalogue: str | None,
     ) -> None:
         self.rules = rules
         self.seats = seats
-        self.chronicles = chronicles
+        self.modules = modules
+        """The numbers of the modules that were added."""
         self.options = options
         self.catalogue = catalogue
         """The text of a corrected catalogue; None for the project's own."""
-        modules = {module.number: module for module in rules.chronicles()}
-        chosen = tuple(modules[number] for number in chronicles)
+        known = {module.number: module for module in rules.modules()}
+        chosen = tuple(known[number] for number in modules)
         self.components = rules.patched(rules.load(catalogue), chosen)
-        """The catalogue that is played with, chronicles included."""
+        """The catalogue that is played with, what modules change included."""
         self.table: Table = rules.table(seats, chosen, options, self.components)
 
     def to_json(self) -> dict[str, Json]:
@@ -49,7 +50,7 @@ class Setup:
             "game": self.rules.id,
             "rules": self.rules.version,
             "seats": self.seats,
-            "chronicles": list(self.chronicles),
+            "chronicles": list(self.modules),
             "options": dict(self.options),
         }
         if self.catalogue is not None:

@@ -1,4 +1,4 @@
-"""A module is what a game or a chronicle brings to the table; the base game is module 0."""
+"""A module is what a game, or an addition to it, brings to the table; the base game is module 0."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Module:
     """
 
     number: ClassVar[int] = 0
-    """0 for a base game; a chronicle's own number otherwise. Also decides the module's verb numbers."""
+    """0 for a base game; its own number otherwise. Also decides the module's verb numbers."""
     key: ClassVar[str] = ""
     """Stable name in plans, orders and texts."""
     seats: ClassVar[tuple[int, ...]] = ()

@@ -35,19 +35,19 @@ class Rules(ABC):
     """Moves when the same choices would give another game."""
 
     @abstractmethod
-    def chronicles(self) -> tuple[Module, ...]:
+    def modules(self) -> tuple[Module, ...]:
         """The modules that may be added, by number."""
 
     @abstractmethod
-    def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
+    def table(self, seats: int, modules: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
         """Lay a table. `catalogue` is what `load` and then `patched` gave."""
 
     @abstractmethod
     def load(self, text: str | None) -> Any:
         """The catalogue: the project's own, or a corrected one from its text."""
 
-    def patched(self, catalogue: Any, chronicles: tuple[Module, ...]) -> Any:
-        """The catalogue with what the chronicles on the table change in it."""
+    def patched(self, catalogue: Any, modules: tuple[Module, ...]) -> Any:
+        """The catalogue with what the added modules change in it."""
         return catalogue
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 A choice is `verb << VERB_SHIFT | payload`. Inside the engine it stays an int; a verb turns it into a stable id
 ("take 4"), a message, and the things on the table it points at. Verb numbers belong to modules: module n owns the
-numbers from 32 n, so that a chronicle can never collide with the base game. The kernel's own verbs come after those of
+numbers from 32 n, so that a module can never collide with the base game. The kernel's own verbs come after those of
 all modules that can be.
 """
 

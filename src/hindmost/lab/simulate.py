@@ -126,7 +126,7 @@ def simulate(
     `on_game` hears of the games in their order; with `keep` it gets their records.
     """
     run = Run(game, seats, chronicles, tuple(bots), seed, options, catalogue, keep and on_game is not None, check)
-    summary = Summary(game, seats, run.setup.chronicles, tuple(dict.fromkeys(bots)), seed)
+    summary = Summary(game, seats, run.setup.modules, tuple(dict.fromkeys(bots)), seed)
     start = time.perf_counter()
     for outcome in outcomes(run, games, jobs):
         summary.decisions += outcome.decisions

@@ -71,7 +71,7 @@ class Records:
         wish = NewTable(
             game=record["game"],
             seats=[SeatWish("mine") for _ in range(seats)],
-            chronicles=list(game.setup.chronicles),
+            chronicles=list(game.setup.modules),
             options=dict(record["options"]),
             clock=Clock(),
         )

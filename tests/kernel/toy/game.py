@@ -76,14 +76,14 @@ class HollowRules(Rules):
     options = (OptionSpec("length", ("long", "short")),)
     version = "7"
 
-    def chronicles(self) -> tuple[Module, ...]:
+    def modules(self) -> tuple[Module, ...]:
         return (Moonlight(), Piper(), Weather(), Silence())
 
     def load(self, text: str | None) -> Any:
         return RECORDS if text is None else json.loads(text)
 
-    def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
-        return HollowTable(chronicles, seats, options, catalogue)
+    def table(self, seats: int, modules: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
+        return HollowTable(modules, seats, options, catalogue)
 
     def new_state(self, table: Table) -> HollowHill:
         assert isinstance(table, HollowTable)

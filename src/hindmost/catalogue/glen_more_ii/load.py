@@ -68,19 +68,24 @@ LIST: Final = "list"
 
 def load_glen_more_ii(text: str | None = None, file: str = "catalogue") -> GlenMoreIICatalogue:
     """The catalogue, or a corrected one from its text; CatalogueError with all that is wrong with it."""
-    return _packaged() if text is None else _read(file, parsed(file, text), exact=True)
+    return _packaged() if text is None else _read(file, parsed(file, text), {}, exact=True)
 
 
 @cache
 def _packaged() -> GlenMoreIICatalogue:
     file = f"{GAME}.toml"
     text = files("hindmost.catalogue").joinpath(file).read_text("utf-8")
-    return _read(file, parsed(file, text), exact=True)
+    return _read(file, parsed(file, text), {}, exact=True)
 
 
-def patched(catalogue: GlenMoreIICatalogue, patches: Mapping[str, Patch]) -> GlenMoreIICatalogue:
-    """The catalogue with the changes of chronicles, given by their keys. An added record names its `list`."""
-    if not any(patch.add or patch.replace or patch.remove for patch in patches.values()):
+def patched(
+    catalogue: GlenMoreIICatalogue, patches: Mapping[str, Patch], facts: Mapping[int, Facts]
+) -> GlenMoreIICatalogue:
+    """The catalogue with the changes of chronicles, given by their keys, and their facts, by their numbers.
+
+    An added record names its `list`.
+    """
+    if not facts and not any(patch.add or patch.replace or patch.remove for patch in patches.values()):
         return catalogue
     records: dict[str, Json] = {}
     for name in PATCHED:
@@ -96,10 +101,10 @@ def patched(catalogue: GlenMoreIICatalogue, patches: Mapping[str, Patch]) -> Gle
         ]
         for name in PATCHED
     }
-    return _read(" + ".join((catalogue.file, *patches)), {**catalogue.raw, **lists}, exact=False)
+    return _read(" + ".join((catalogue.file, *patches)), {**catalogue.raw, **lists}, facts, exact=False)
 
 
-def _read(file: str, raw: Mapping[str, object], exact: bool) -> GlenMoreIICatalogue:
+def _read(file: str, raw: Mapping[str, object], chronicles: Mapping[int, Facts], exact: bool) -> GlenMoreIICatalogue:
     """`exact`: whether the stacks must have just as many tiles as the facts say."""
     problems = Problems(file)
     needed = ("game", *_SHEET.facts, *_LETTERS, *(name for name in _FORMS if name != "places"))
@@ -129,6 +134,7 @@ def _read(file: str, raw: Mapping[str, object], exact: bool) -> GlenMoreIICatalo
         tuple(_landmark(item, facts, letters["landmark_facts"]) for item in lists.get("landmarks", ())),
         tuple(_domain(item, facts, letters["domain_facts"]) for item in lists.get("domains", ())),
         tuple(_road(item, letters["road_facts"]) for item in lists.get("roads", ())),
+        chronicles,
     )
     problems.raise_if_any()
     check(catalogue, exact, problems)

@@ -207,6 +207,7 @@ class GlenMoreIICatalogue:
 
     __slots__ = (
         "_records",
+        "chronicles",
         "colours",
         "david_hume",
         "domains",
@@ -237,6 +238,7 @@ class GlenMoreIICatalogue:
         landmarks: tuple[Landmark, ...],
         domains: tuple[Domain, ...],
         roads: tuple[Road, ...],
+        chronicles: Mapping[int, Facts],
     ) -> None:
         self.game = "glen-more-ii"
         self.file = file
@@ -254,6 +256,8 @@ class GlenMoreIICatalogue:
         self.landmarks = landmarks
         self.domains = domains
         self.roads = roads
+        self.chronicles = chronicles
+        """By the numbers of the chronicles that were added: what is known of each as a whole."""
         self.goods = facts.names["goods"]
         self.types = facts.names["types"]
         self.stacks = facts.counts["stacks"]
@@ -312,6 +316,7 @@ class GlenMoreIICatalogue:
             "landmarks": [landmark.to_json(goods) for landmark in self.landmarks],
             "domains": [domain.to_json(goods) for domain in self.domains],
             "roads": [road.to_json() for road in self.roads],
+            "chronicles": {number: facts.to_json() for number, facts in self.chronicles.items()},
             "counts": {
                 "tiles": len(stacked),
                 "stacks": {name: sum(tile.stack == name for tile in stacked) for name in self.stacks},

@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from hindmost.catalogue.model import RECONSTRUCTED
+from hindmost.catalogue.model import RECONSTRUCTED, Facts
 from hindmost.text.messages import say
 
 
@@ -26,8 +26,14 @@ class PrintedSheet(ABC):
         """Everything that is printed, the facts of the whole game first."""
 
     def facts(self) -> Table:
-        table = self.table("fact", "value")
-        for fact, entry in self.components.facts.to_json().items():
+        """Of the whole game."""
+        return self.fact_table(self.components.facts, say("cli-catalogue-fact", self.lang))
+
+    def fact_table(self, facts: Facts, heading: str) -> Table:
+        table = self.table()
+        table.add_column(heading)
+        table.add_column(say("cli-catalogue-value", self.lang))
+        for fact, entry in facts.to_json().items():
             value = entry["value"]
             if isinstance(value, dict):
                 value = ", ".join(f"{name}: {number}" for name, number in value.items())

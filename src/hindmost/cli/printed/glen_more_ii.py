@@ -17,11 +17,21 @@ class GlenMoreIISheet(PrintedSheet):
     """The tiles by their stacks, then the landmark cards, then the clan domains and the roads between them."""
 
     def tables(self) -> list[Table]:
-        return [self.facts(), self.tiles(), self.landmarks(), self.domains(), self.roads()]
+        return [self.facts(), *self.chronicles(), self.tiles(), self.landmarks(), self.domains(), self.roads()]
+
+    def chronicles(self) -> list[Table]:
+        """What is known of each chronicle; the tiles and cards that it brings are among the others."""
+        return [
+            self.fact_table(
+                facts,
+                say("cli-catalogue-chronicle", self.lang, number=number, title=say(f"chronicle-{number}", self.lang)),
+            )
+            for number, facts in self.components.chronicles.items()
+        ]
 
     def tiles(self) -> Table:
         table = self.table("tile", "stack", "land", "cost", "placed", "activation")
-        stacks = list(self.components.stacks)
+        stacks = [*self.components.stacks, ""]
         stacked = sorted(self.components.tiles, key=lambda tile: stacks.index(tile.stack))
         tiles: tuple[Tile, ...] = (
             *self.components.home,

@@ -100,13 +100,13 @@ class GlasgowRules(Rules):
     )
     version: ClassVar[str] = "1"
 
-    def chronicles(self) -> tuple[Module, ...]:
+    def modules(self) -> tuple[Module, ...]:
         return ()
 
     def load(self, text: str | None) -> GlasgowCatalogue:
         return load_glasgow(text)
 
-    def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
+    def table(self, seats: int, modules: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
         return GlasgowTable(options, catalogue)
 
     def new_state(self, table: Table) -> Glasgow:

@@ -130,13 +130,13 @@ class GlenMoreRules(Rules):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     version: ClassVar[str] = "1"
 
-    def chronicles(self) -> tuple[Module, ...]:
+    def modules(self) -> tuple[Module, ...]:
         return ()
 
     def load(self, text: str | None) -> Catalogue:
         return catalogues.load(self.id) if text is None else catalogues.load_text(self.id, text)
 
-    def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
+    def table(self, seats: int, modules: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
         return GlenMoreTable(seats, options, catalogue)
 
     def new_state(self, table: Table) -> GlenMore:

@@ -203,18 +203,22 @@ class GlenMoreIIRules(Rules):
     )
     version = "1"
 
-    def chronicles(self) -> tuple[Module, ...]:
+    def modules(self) -> tuple[Module, ...]:
         return CHRONICLES
 
     def load(self, text: str | None) -> GlenMoreIICatalogue:
         return load_glen_more_ii(text)
 
-    def patched(self, catalogue: Any, chronicles: tuple[Module, ...]) -> GlenMoreIICatalogue:
-        return patched(catalogue, {module.key: module.patch() for module in chronicles})
+    def patched(self, catalogue: Any, modules: tuple[Module, ...]) -> GlenMoreIICatalogue:
+        data = {module.number: module.data for module in _chronicles(modules)}
+        return patched(
+            catalogue,
+            {module.key: module.patch() for module in modules},
+            {number: each.facts for number, each in data.items() if each is not None},
+        )
 
-    def table(self, seats: int, chronicles: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
-        chosen = tuple(module for module in chronicles if isinstance(module, Chronicle))
-        return GlenMoreIITable(seats, chosen, options, catalogue)
+    def table(self, seats: int, modules: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
+        return GlenMoreIITable(seats, _chronicles(modules), options, catalogue)
 
     def new_state(self, table: Table) -> GlenMoreII:
         """GM2-SETUP-02, 03, 06 and 10; what is drawn by lot follows on the stack."""
@@ -280,3 +284,7 @@ class GlenMoreIIRules(Rules):
     def entry(self, g: State, note: Note) -> Msg:
         assert isinstance(g, GlenMoreII)
         return journal.entry(g, note)
+
+
+def _chronicles(modules: tuple[Module, ...]) -> tuple[Chronicle, ...]:
+    return tuple(module for module in modules if isinstance(module, Chronicle))

@@ -385,6 +385,7 @@ cli-help-catalogue-corrected = A corrected copy of the game’s data file to sho
 cli-example-catalogue =
     hindmost catalogue glen-more
     hindmost catalogue glen-more --json
+    hindmost catalogue glen-more-ii --chronicles 2,4,7
     hindmost catalogue glen-more --catalogue mine.toml
 cli-help-simulate = Let bots play many games and tell how it went.
 cli-help-simulate-bots = Names of the bots; they change seats from game to game.
@@ -443,6 +444,7 @@ cli-simulate-seat = seat
 cli-simulate-mean = mean VP
 cli-simulate-wins = wins
 cli-catalogue-fact = of the game
+cli-catalogue-chronicle = of Chronicle { $number }, { $title }
 cli-catalogue-value = value
 cli-catalogue-tile = tile
 cli-catalogue-stack = stack

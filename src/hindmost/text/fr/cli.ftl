@@ -385,6 +385,7 @@ cli-help-catalogue-corrected = Une copie corrigée du fichier de données du jeu
 cli-example-catalogue =
     hindmost catalogue glen-more
     hindmost catalogue glen-more --json
+    hindmost catalogue glen-more-ii --chronicles 2,4,7
     hindmost catalogue glen-more --catalogue le-mien.toml
 cli-help-simulate = Faire jouer beaucoup de parties aux robots et dire ce qu’il en est.
 cli-help-simulate-bots = Noms des robots ; ils changent de place de partie en partie.
@@ -443,6 +444,7 @@ cli-simulate-seat = place
 cli-simulate-mean = PV moyens
 cli-simulate-wins = victoires
 cli-catalogue-fact = du jeu
+cli-catalogue-chronicle = de la Chronique { $number }, { $title }
 cli-catalogue-value = valeur
 cli-catalogue-tile = tuile
 cli-catalogue-stack = pile

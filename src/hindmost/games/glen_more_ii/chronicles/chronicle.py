@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from hindmost.catalogue.glen_more_ii import ChronicleData
+from hindmost.kernel.hooks import Patch
 from hindmost.kernel.messages import Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.state import State
@@ -16,12 +18,17 @@ if TYPE_CHECKING:
 class Chronicle(Module):
     """A module of Glen More II."""
 
+    data: ClassVar[ChronicleData | None] = None
+    """Its components, if it has any (`load_chronicle`)."""
     joined: ClassVar[int] = 0
     """How many spaces of the rondel its double tiles join to a neighbour: two spaces that are one place."""
     stops: ClassVar[dict[str, str]] = {}
     """By the id of a place that it lays on the rondel: the clause by which a pawn may stop there."""
     notes: ClassVar[dict[str, Reader]] = {}
     """By the code of a line of the journal: the named arguments of its message, `log-` and the code."""
+
+    def patch(self) -> Patch:
+        return super().patch() if self.data is None else self.data.patch
 
     def entry(self, g: State, note: Note) -> Msg | None:
         read = self.notes.get(note.code)

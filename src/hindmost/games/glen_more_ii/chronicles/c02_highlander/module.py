@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.catalogue.glen_more_ii import load_chronicle
+from hindmost.catalogue.glen_more_ii import ChronicleData, load_chronicle
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.collecting import (
     DESCEND,
     DESCEND_AT_END,
@@ -42,7 +42,6 @@ from hindmost.kernel.hooks import (
     FoldPoint,
     Insert,
     Listener,
-    Patch,
     Veto,
     VetoPoint,
 )
@@ -100,6 +99,7 @@ class Highlander(Chronicle):
     key: ClassVar[str] = KEY
     minutes: ClassVar[int] = 5
     difficulty: ClassVar[str] = "low"
+    data: ClassVar[ChronicleData | None] = DATA
     joined: ClassVar[int] = JOINED
     stops: ClassVar[dict[str, str]] = {PLACE: "C2-09"}
     notes: ClassVar[dict[str, Any]] = {
@@ -108,9 +108,6 @@ class Highlander(Chronicle):
         "toll-good": _toll,
         "mountain-taken": _taken,
     }
-
-    def patch(self) -> Patch:
-        return DATA.patch
 
     def inserts(self) -> tuple[Insert, ...]:
         return (

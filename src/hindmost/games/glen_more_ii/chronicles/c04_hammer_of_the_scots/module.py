@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from hindmost.catalogue.glen_more_ii import ChronicleData
 from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES
 from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import (
     DATA,
@@ -38,7 +39,7 @@ from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NEXT_ACTOR
 from hindmost.games.glen_more_ii.walking import LAPSE
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import BEFORE, Actor, EventPoint, Fold, FoldPoint, Insert, Listener, Patch
+from hindmost.kernel.hooks import BEFORE, Actor, EventPoint, Fold, FoldPoint, Insert, Listener
 from hindmost.kernel.messages import Json, Msg, Note
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import Verb
@@ -80,6 +81,7 @@ class HammerOfTheScots(Chronicle):
     seats: ClassVar[tuple[int, ...]] = (3, 4)
     minutes: ClassVar[int] = 10
     difficulty: ClassVar[str] = "high"
+    data: ClassVar[ChronicleData | None] = DATA
     notes: ClassVar[dict[str, Any]] = {
         "england-token": lambda g, note: {},
         "englishman-took": _tile,
@@ -88,9 +90,6 @@ class HammerOfTheScots(Chronicle):
         "england-coins": _coins,
         "englishman-left": lambda g, note: {},
     }
-
-    def patch(self) -> Patch:
-        return DATA.patch
 
     def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
         return {

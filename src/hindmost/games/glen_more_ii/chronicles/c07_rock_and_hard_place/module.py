@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from hindmost.catalogue.glen_more_ii import ChronicleData
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import (
     ACCEPTED,
     AYES,
     CARDS,
+    DATA,
     KEY,
     LEFTOVERS,
     NAYS,
@@ -94,6 +96,7 @@ class RockAndHardPlace(Chronicle):
     key: ClassVar[str] = KEY
     minutes: ClassVar[int] = 10
     difficulty: ClassVar[str] = "medium"
+    data: ClassVar[ChronicleData | None] = DATA
     notes: ClassVar[dict[str, Any]] = {
         "great-glen-card": _card,
         "proposed": _card,

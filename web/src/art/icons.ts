@@ -71,6 +71,7 @@ export const ICONS: Record<string, string> = {
   reset: `<path d="M4 12a8 8 0 1 0 2.600 -5.900M4 3v5h5" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/>`,
   play: `<path d="M5 4l7 8l-7 8zM13 4l7 8l-7 8z" fill="currentColor"/>`,
   check: `<path d="M4 12.500l5.500 5.500L20 6.500" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
+  plan: `<path d="M3 20.500h5M11 20.500h2.500M16.500 20.500h1" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/><path d="M5 15.500L15.500 5l3.500 3.500L8.500 19H5z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M13 7.500l3.500 3.500" stroke="currentColor" stroke-width="2"/>`,
   eye: `<path d="M1.500 12C5 6 9 4.500 12 4.500S19 6 22.500 12C19 18 15 19.500 12 19.500S5 18 1.500 12z" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="12" cy="12" r="3.400" fill="currentColor"/>`,
   lock: `<rect x="4" y="10.500" width="16" height="11" rx="2" fill="currentColor"/><path d="M7.500 10V7.500a4.500 4.500 0 0 1 9 0V10" fill="none" stroke="currentColor" stroke-width="2.400"/>`,
   clock: `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 6.500V12l3.500 2.500" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`,

@@ -7,14 +7,20 @@ import type {
   LogPart,
   Me,
   Message,
+  NewPlan,
   NewTable,
   Offer,
   PastView,
+  PlanChange,
+  PlanInfo,
+  PlanList,
   Problem,
   SeatWish,
   State,
   TableInfo,
   TableList,
+  Trial,
+  Tried,
 } from "./types";
 
 /** Why a request was not carried out. */
@@ -67,6 +73,11 @@ export const api = {
     ask<PastView>("GET", `/api/tables/${id}/past/${n}${seat === null ? "" : `?seat=${seat}`}`),
   log: (id: string, start: number, seat: number | null) =>
     ask<LogPart>("GET", `/api/tables/${id}/log?start=${start}&most=1000${seat === null ? "" : `&seat=${seat}`}`),
+  trial: (id: string, trial: Trial) => ask<Tried>("POST", `/api/tables/${id}/plans/trial`, trial),
+  plans: (id: string, seat: number) => ask<PlanList>("GET", `/api/tables/${id}/plans?seat=${seat}`),
+  keepPlan: (id: string, plan: NewPlan) => ask<PlanInfo>("POST", `/api/tables/${id}/plans`, plan),
+  changePlan: (id: string, plan: string, wish: PlanChange) => ask<PlanInfo>("PATCH", `/api/tables/${id}/plans/${plan}`, wish),
+  removePlan: (id: string, plan: string, seat: number) => ask<null>("DELETE", `/api/tables/${id}/plans/${plan}?seat=${seat}`),
   /** The file goes as it is: its seed has more digits than a number here can hold. */
   importRecord: (file: string) => ask<Imported>("POST", "/api/records", file),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { applyPatch } from "./patch";
+import type { Play, Seen } from "./play";
 import type { Change, ChatLine, Delta, FromClient, FromServer, LogLine, Message, Prompt, Refusal, State, Welcome } from "./types";
 
 const PROTOCOL = 1;
@@ -15,17 +16,15 @@ interface Pending {
   resolve: (done: boolean) => void;
 }
 
-/** Without the fields that every message has in common. */
-type Draftable = Omit<State, "type" | "log" | "log_start">;
-
-export class Session {
+export class Session implements Play {
   readonly table: string;
+  readonly planned = false;
   link = $state<Link>("connecting");
   /** How often it was lost in a row, and when it is tried again. */
   tries = $state(0);
   retryAt = $state(0);
   welcome = $state.raw<Welcome | null>(null);
-  state = $state.raw<Draftable | null>(null);
+  state = $state.raw<Seen | null>(null);
   log = $state.raw<LogLine[]>([]);
   logStart = $state(0);
   chat = $state.raw<ChatLine[]>([]);
@@ -35,6 +34,8 @@ export class Session {
   busy = $state(0);
   /** Something about the table itself changed. */
   tableChanges = $state(0);
+  /** A plan of one of one's seats changed. */
+  planChanges = $state(0);
   /** The server's clock minus ours, in seconds. */
   skew = 0;
   previews = $state.raw<ReadonlyMap<string, Delta>>(new Map());
@@ -67,6 +68,11 @@ export class Session {
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
+  }
+
+  get undoable(): number {
+    const draft = this.state?.draft;
+    return draft && draft.seat === this.state?.seat ? draft.steps.length : 0;
   }
 
   get prompt(): Prompt | null {
@@ -251,6 +257,9 @@ export class Session {
       }
       case "table":
         this.tableChanges++;
+        break;
+      case "plans":
+        this.planChanges++;
         break;
       case "explained":
         break;

@@ -53,6 +53,7 @@ export type Anything =
   | Message
   | Naming
   | NewNotice
+  | NewPlan
   | NewTable
   | NextTable
   | NoticeInfo
@@ -62,6 +63,11 @@ export type Anything =
   | PastView
   | PatchStep
   | Pick
+  | PlanChange
+  | PlanInfo
+  | PlanList
+  | PlanStep
+  | PlansChanged
   | PreviewInfo
   | Previewed
   | Problem
@@ -87,12 +93,15 @@ export type Anything =
   | Tempo
   | TempoPiece
   | Tile
+  | Trial
+  | Tried
   | Undo
   | Waiting
   | Welcome
   | FromServer
   | FromClient;
-export type FromServer = Welcome | State | Change | Done | Refusal | Previewed | Explained | ChatLines | TableChanged;
+export type FromServer =
+  Welcome | State | Change | Done | Refusal | Previewed | Explained | ChatLines | TableChanged | PlansChanged;
 export type FromClient = Hello | Act | Undo | Redo | Reset | AskPreview | Explain | Look | Say;
 
 /**
@@ -783,6 +792,41 @@ export interface NewNotice {
   target: string;
 }
 /**
+ * A plan to be kept: a note that only your seat can read.
+ */
+export interface NewPlan {
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  /**
+   * @maxItems 200
+   */
+  steps: PlanStep[];
+  /**
+   * Plain text, shown as text only.
+   */
+  note?: string;
+}
+/**
+ * An answer in a plan: of one's own seat, or what a rival might do.
+ */
+export interface PlanStep {
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * An option's id: `take 4`.
+   */
+  option: string;
+  label?: Message | null;
+}
+/**
  * A table to be laid. Seats that are not named are open.
  */
 export interface NewTable {
@@ -859,6 +903,43 @@ export interface PastView {
   view: {
     [k: string]: unknown;
   };
+}
+/**
+ * What is left out stays.
+ */
+export interface PlanChange {
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Plain text, shown as text only.
+   */
+  note?: string;
+  armed?: boolean;
+  most?: number | null;
+}
+export interface PlanInfo {
+  id: string;
+  seat: number;
+  note: string;
+  steps: PlanStep[];
+  fate: "armed" | "dropped" | "kept" | "played";
+  created: number;
+  takes?: number | null;
+  most?: number | null;
+  reason?: Message | null;
+  rule?: string;
+}
+export interface PlanList {
+  plans: PlanInfo[];
+}
+/**
+ * A plan of one of your seats was kept, changed, played or dropped. Nobody else hears of it. Fetch them anew.
+ */
+export interface PlansChanged {
+  type: "plans";
+  seat: number;
 }
 export interface PreviewInfo {
   version: string;
@@ -994,6 +1075,34 @@ export interface TakeBack {
   version: string;
   steps?: number;
   key?: string | null;
+}
+/**
+ * Moves to try out in private. Nothing of it is kept, and nobody hears of it.
+ */
+export interface Trial {
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  /**
+   * @maxItems 200
+   */
+  steps?: PlanStep[];
+  ahead?: boolean;
+}
+/**
+ * Where the moves lead, as your seat may know it.
+ */
+export interface Tried {
+  version: string;
+  steps: PlanStep[];
+  state: State;
+  guessed: boolean;
+  over: boolean;
 }
 /**
  * Take back the last steps of the draft.

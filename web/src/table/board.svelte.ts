@@ -7,7 +7,7 @@ import type { Drawer, Furniture, Gain, Piece, View } from "../games/types";
 import { prefs } from "../lib/prefs.svelte";
 import { api } from "../net/api";
 import { applyPatch } from "../net/patch";
-import type { Session } from "../net/session.svelte";
+import type { Play } from "../net/play";
 import type { Delta, LogLine, Message, Option, PastView, Prompt, TableInfo } from "../net/types";
 import { say, text } from "../text/text.svelte";
 
@@ -24,7 +24,7 @@ export function mentions(message: Message, code: string): boolean {
 }
 
 export class Board<F extends Furniture = Furniture> {
-  readonly session: Session;
+  readonly session: Play;
   readonly furniture: F;
   table = $state.raw<TableInfo>()!;
 
@@ -50,6 +50,8 @@ export class Board<F extends Furniture = Furniture> {
   zoom: { fit: () => void; scale: (factor: number) => void } | null = null;
   /** Whether a move is being typed. */
   entry = $state(false);
+  /** Into a plan and out of it; null where nothing can be planned. */
+  togglePlan = $state.raw<(() => void) | null>(null);
   /** Whatever cannot be done, said once. */
   notice = $state("");
   /** The past goes by of itself. */
@@ -69,7 +71,7 @@ export class Board<F extends Furniture = Furniture> {
   #waiting: (() => void)[] = [];
   readonly #pasts = new Map<number, PastView>();
 
-  constructor(session: Session, furniture: F, table: TableInfo) {
+  constructor(session: Play, furniture: F, table: TableInfo) {
     this.session = session;
     this.furniture = furniture;
     this.table = table;
@@ -107,6 +109,8 @@ export class Board<F extends Furniture = Furniture> {
   seat = $derived.by(() => this.session.state?.seat ?? null);
   /** Whose territory lies in the middle. */
   home = $derived.by(() => this.seat ?? (this.session.welcome?.seats[0] ?? 0));
+  /** Whether it is a seat of the reader's own: in a plan rivals' moves are tried too. */
+  mine = $derived.by(() => this.seat !== null && (this.session.welcome?.seats.includes(this.seat) ?? false));
   seats = $derived.by(() => this.table.seats.map((each) => each.seat));
   options = $derived.by<Option[]>(() => this.prompt?.options.filter((each) => !each.why_not) ?? []);
   refused = $derived.by<Option[]>(() => this.prompt?.options.filter((each) => each.why_not) ?? []);
@@ -130,7 +134,7 @@ export class Board<F extends Furniture = Furniture> {
     this.preview?.patch && this.live && !this.past ? applyPatch(this.live, this.preview.patch) : null,
   );
   running = $derived.by(() => this.#all || this.#next() !== null);
-  canUndo = $derived.by(() => (this.session.state?.draft?.steps.length ?? 0) > 0 && this.session.state?.draft?.seat === this.seat);
+  canUndo = $derived.by(() => this.session.undoable > 0);
   canRedo = $derived.by(() => (this.session.state?.draft?.redo.length ?? 0) > 0);
   canActivate = $derived.by(() => this.willing.length > 0);
   over = $derived.by(() => this.session.state?.status === "over");
@@ -181,6 +185,11 @@ export class Board<F extends Furniture = Furniture> {
 
   colourOf(seat: number): Colour {
     return COLOURS[seat] ?? "rust";
+  }
+
+  /** The reader's own, and not a rival's whose move is being tried. */
+  owns(seat: number): boolean {
+    return seat === this.seat && this.mine;
   }
 
   optionsAt(target: string): Option[] {
@@ -444,7 +453,7 @@ export class Board<F extends Furniture = Furniture> {
   // ------------------------------------------------------------ the past
 
   async goTo(n: number | null): Promise<void> {
-    if (n === null) {
+    if (n === null || this.session.planned) {
       this.past = null;
       this.playing = false;
       return;
@@ -467,7 +476,7 @@ export class Board<F extends Furniture = Furniture> {
   async step(by: 1 | -1): Promise<void> {
     const now = this.past;
     if (now) return this.goTo(Math.max(0, Math.min(now.total, now.n + by)));
-    if (by > 0) return;
+    if (by > 0 || this.session.planned) return;
     const { total } = await api.past(this.table.id, 0, this.seat);
     await this.goTo(Math.max(0, total - 1));
   }

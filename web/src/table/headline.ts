@@ -6,12 +6,16 @@ import type { Board } from "./board.svelte";
 export function headline(board: Board): string {
   if (board.past) return say("web-replay");
   if (board.over) return say("web-over");
-  if (board.prompt && !board.running) return text.of(board.prompt.title);
+  if (board.prompt && !board.running) return withName(board, text.of(board.prompt.title));
   const asked = board.session.state?.waiting.map((each) => board.nameOf(each.seat)) ?? [];
   if (asked.length > 1) return say("web-waits-for", { names: asked.join(", ") });
   if (asked[0] !== undefined) return say("web-waits", { name: asked[0] });
   return board.prompt ? text.of(board.prompt.title) : "";
 }
+
+/** In a plan rivals are asked too. */
+const withName = (board: Board, title: string): string =>
+  board.mine || board.seat === null ? title : say("web-plan-asked", { name: board.nameOf(board.seat), title });
 
 export function subline(board: Board): string {
   if (board.past || !board.prompt) return board.seat === null ? say("web-watching") : "";

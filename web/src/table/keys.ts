@@ -69,6 +69,7 @@ const LETTERS: Record<string, (board: Board) => void> = {
   u: (board) => board.undo(),
   U: (board) => board.reset(),
   a: (board) => board.activateAll(),
+  P: (board) => board.togglePlan?.(),
   e: (board) => {
     if (board.end) void board.choose(board.end, true);
   },

@@ -253,6 +253,7 @@ web-keys-list =
     Enter · end turn or do what is proposed
     U · undo, Shift+U · reset, Ctrl+Y · redo
     A · activate all
+    Shift+P · plan: try out moves in private
     1–9 · option of that number
     R T M C P L · rondel, territory, market, cards, players, log
     / · type a move

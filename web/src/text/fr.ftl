@@ -259,6 +259,7 @@ web-keys-list =
     Entrée · finir le tour ou faire ce qui est proposé
     U · défaire, Maj+U · recommencer, Ctrl+Y · refaire
     A · tout activer
+    Maj+P · plan : essayer des coups en privé
     1–9 · l’option de ce numéro
     R T M C P L · rondel, territoire, marché, cartes, joueurs, journal
     / · taper un coup

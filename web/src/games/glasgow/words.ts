@@ -42,7 +42,7 @@ function stores(board: GlasgowBoard): TextTable {
   const goods = STORE.map(({ good }) => good);
   const rows = table(board).seats.map(({ seat, store, score, doubled }) => ({
     cells: [
-      board.nameOf(seat) + (seat === board.seat ? ` (${say("web-you")})` : ""),
+      board.nameOf(seat) + (board.owns(seat) ? ` (${say("web-you")})` : ""),
       ...STORE.map(({ good, room }) => say("web-words-filled", { n: store[good] ?? 0, of: room })),
       String(score.vp),
       doubled ? say("web-gla-doubled") : NOTHING,

@@ -59,7 +59,7 @@ export function holdingsInWords(board: GlenBoard): TextTable {
   const asked = new Set(board.session.state?.waiting.map((each) => each.seat));
   const rows = board.seats.map((seat) => ({
     cells: [
-      board.nameOf(seat) + (seat === board.seat ? ` (${say("web-you")})` : "") + (asked.has(seat) ? ` ●` : ""),
+      board.nameOf(seat) + (board.owns(seat) ? ` (${say("web-you")})` : "") + (asked.has(seat) ? ` ●` : ""),
       ...(view ? furniture.stats(view, seat).map((stat) => String(stat.value)) : []),
     ],
     things: [],
@@ -85,7 +85,7 @@ export function groundInWords(board: GlenBoard, seat: number): TextTable {
     }));
   return {
     key: `ground-${seat}`,
-    title: seat === board.seat ? say("web-your-glen") : say("web-glen-of", { name: board.nameOf(seat) }),
+    title: board.owns(seat) ? say("web-your-glen") : say("web-glen-of", { name: board.nameOf(seat) }),
     note: say("web-size", { n: placed.length }),
     head: [say("web-words-cell"), say("web-words-tile"), say("web-words-on-it"), say("web-words-does")],
     rows,

@@ -1,0 +1,34 @@
+/** What a board is played through: the table itself over its socket, or a plan of it that nobody sees. */
+
+import type { Link } from "./session.svelte";
+import type { ChatLine, Delta, LogLine, State, Welcome } from "./types";
+
+/** A state without the log, which is kept beside it. */
+export type Seen = Omit<State, "type" | "log" | "log_start">;
+
+export interface Play {
+  readonly table: string;
+  readonly link: Link;
+  readonly welcome: Welcome | null;
+  readonly state: Seen | null;
+  readonly log: LogLine[];
+  readonly logStart: number;
+  readonly chat: ChatLine[];
+  /** Requests on their way. */
+  readonly busy: number;
+  /** How many steps can be taken back. */
+  readonly undoable: number;
+  /** Whether it is only a plan. */
+  readonly planned: boolean;
+  /** Seconds since 1970 by the server's clock. */
+  now(): number;
+  act(option: string): Promise<boolean>;
+  undo(steps?: number): Promise<boolean>;
+  redo(): Promise<boolean>;
+  reset(): Promise<boolean>;
+  say(line: string, seat: number | null): void;
+  wantPreview(option: string): void;
+  previewOf(option: string | null): Delta | null;
+  wholeLog(): Promise<void>;
+  reconnect(): void;
+}

@@ -1,0 +1,36 @@
+### Plans: what is tried out where nobody sees it.
+
+web-plan = Plan
+web-plan-hint = Try out moves, your own and others’, in private
+web-plan-private = Plan: nobody sees this
+web-plan-asked = { $name }: { $title }
+web-plan-leave = Leave the plan
+web-plan-reset = Reset plan
+web-plan-ahead = On to my turn
+web-plan-keep = Keep or arm …
+web-plan-over = In this plan the game is over.
+web-plan-moved = The table has moved on: what no longer fits was left out.
+web-plan-guessed = What was drawn is a guess: the real draw will be another.
+web-plan-waits = A plan is armed for your turn
+web-plan-show = Show
+web-plan-played = Your plan was played
+web-plan-dropped = Your plan was dropped
+web-plans = Plans
+web-plans-hint = Only you see your plans. An armed plan plays your first move in it when your turn comes, if it can be played then; else it is dropped, and you are told why. What others do in it is only supposed.
+web-plan-this = This plan
+web-plan-empty = Nothing is planned yet: move something first.
+web-plan-note = A note to yourself
+web-plan-save = Keep it
+web-plan-arm = Arm it
+web-plan-play = Play it now
+web-plan-disarm = Disarm
+web-plan-most = if it costs at most
+web-plan-look = Look at it
+web-plan-remove = Throw it away
+web-plan-fate-kept = kept
+web-plan-fate-armed = armed
+web-plan-fate-played = played
+web-plan-fate-dropped = dropped
+web-plan-problem-begun = Your turn has begun: end it, or take it back first.
+web-plan-problem-no-move = There is no move of yours in this plan.
+web-plan-problem-too-much = You have kept enough plans at this table: throw one away first.

@@ -1,0 +1,36 @@
+### Les plans : ce que l’on essaie sans que personne le voie.
+
+web-plan = Plan
+web-plan-hint = Essayer des coups, les siens et ceux des autres, en privé
+web-plan-private = Plan : personne ne voit ceci
+web-plan-asked = { $name } : { $title }
+web-plan-leave = Quitter le plan
+web-plan-reset = Effacer le plan
+web-plan-ahead = Jusqu’à mon tour
+web-plan-keep = Garder ou armer…
+web-plan-over = Dans ce plan, la partie est finie.
+web-plan-moved = La table a changé : ce qui ne convient plus a été retiré.
+web-plan-guessed = Ce qui a été pioché est une supposition : la vraie pioche sera autre.
+web-plan-waits = Un plan est armé pour votre tour
+web-plan-show = Voir
+web-plan-played = Votre plan a été joué
+web-plan-dropped = Votre plan a été abandonné
+web-plans = Plans
+web-plans-hint = Vous seul voyez vos plans. Un plan armé joue votre premier coup quand vient votre tour, s’il est alors possible ; sinon il est abandonné, et l’on vous dit pourquoi. Ce qu’y font les autres n’est que supposé.
+web-plan-this = Ce plan
+web-plan-empty = Rien n’est encore prévu : jouez d’abord un coup.
+web-plan-note = Une note pour vous-même
+web-plan-save = Garder
+web-plan-arm = Armer
+web-plan-play = Jouer maintenant
+web-plan-disarm = Désarmer
+web-plan-most = s’il coûte au plus
+web-plan-look = Regarder
+web-plan-remove = Jeter
+web-plan-fate-kept = gardé
+web-plan-fate-armed = armé
+web-plan-fate-played = joué
+web-plan-fate-dropped = abandonné
+web-plan-problem-begun = Votre tour est commencé : finissez-le ou défaites-le d’abord.
+web-plan-problem-no-move = Il n’y a aucun coup à vous dans ce plan.
+web-plan-problem-too-much = Vous avez gardé assez de plans à cette table : jetez-en un d’abord.

@@ -81,7 +81,7 @@ def test_gla_build_04_up_to_two() -> None:
         0 go 5
         0 build sh1
         0 place 0,1
-        1 refresh 1
+        1 refresh 2
         architect 1: t1 pk1
         discards: pk5
         left 26
@@ -98,9 +98,9 @@ def test_gla_build_05_the_discards_become_the_pile() -> None:
         ---
         draw buildings: sh3 sh1
         0 go 11
-        0 refresh 0
+        0 refresh 1
         architect 0: sh3 sh1
-        not offered: refresh 0
+        not offered: refresh 1
     """)
 
 
@@ -335,8 +335,8 @@ def test_gla_dbl_05_refresh_activate_and_reveal_twice() -> None:
         merchants: 14 15
         ---
         0 go 11
-        0 refresh 2
-        0 refresh 2
+        0 refresh 3
+        0 refresh 3
         asks 0 end-turn
         left 25
     """)

@@ -181,7 +181,7 @@ def test_gla_info_02_only_the_order_of_the_pile_is_hidden() -> None:
         ---
         draw buildings: m1 m2
         0 go 11
-        0 refresh 0
+        0 refresh 1
         discards: f1 f2
     """)
     for seat in (0, 1, None):

@@ -167,10 +167,10 @@ def test_gla_con_refresh_any_architect() -> None:
         ---
         draw buildings: m1 m2
         0 go 11
-        offers: refresh 0 / refresh 1 / refresh 2 / refresh 3 / end
-        allows: refresh 3 GLA-CON-REFRESH
+        offers: refresh 1 / refresh 2 / refresh 3 / refresh 4 / end
+        allows: refresh 4 GLA-CON-REFRESH
         # seat 1 stands there
-        0 refresh 3
+        0 refresh 4
         architect 3: m1 m2
         discards: f1 f2
         offers: end

@@ -82,7 +82,7 @@ def test_gla_fact_05_the_active_player_names_the_next() -> None:
 def test_gla_fact_06_the_owner_decides() -> None:
     scene = built_at("0,1", "0,0 f8 1")
     assert (scene.game.questions[0].seat, scene.game.questions[0].kind) == (1, "factory-refresh")
-    scene.play(1, "refresh 2")
+    scene.play(1, "refresh 3")
     assert scene.game.questions[0].seat == 0
 
 
@@ -176,9 +176,9 @@ def test_gla_fact_refresh_also_the_architect_in_use() -> None:
         0 go 5
         0 build sh1
         0 place 0,1
-        offers: refresh 0 / refresh 1 / refresh 2 / refresh 3 / decline
-        allows: refresh 1 GLA-FACT-REFRESH
-        0 refresh 1
+        offers: refresh 1 / refresh 2 / refresh 3 / refresh 4 / decline
+        allows: refresh 2 GLA-FACT-REFRESH
+        0 refresh 2
         architect 1: pk1 t1
         discards: m7
         offers: build pk1 / build t1 / end
@@ -196,7 +196,7 @@ def test_gla_fact_refresh_of_another_architect() -> None:
         0 go 5
         0 build sh1
         0 place 0,1
-        0 refresh 3
+        0 refresh 4
         architect 3: pk1 t1
         architect 1: m7 m1
         discards: f1 f2

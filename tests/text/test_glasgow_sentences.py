@@ -95,7 +95,7 @@ def test_question(position: str, answers: str, english: str, french: str) -> Non
             "Turn the whisky, as 1 brick, into 1 steel",
             "Échanger le whisky, pour 1 brique, contre 1 acier",
         ),
-        ("", "go 11", "refresh 2", "New buildings for architect 3", "Nouveaux bâtiments pour l’architecte 3"),
+        ("", "go 11", "refresh 3", "New buildings for architect 3", "Nouveaux bâtiments pour l’architecte 3"),
         (SHOP, "go 12", "line row 0", "Wake the factories of row 0", "Activer les usines de la rangée 0"),
         (SHOP, "go 12", "line column 1", "Wake the factories of column 1", "Activer les usines de la colonne 1"),
         ("", "go 13", "reveal", "Turn over a building", "Révéler un bâtiment"),

@@ -98,7 +98,7 @@ class GlasgowRules(Rules):
         OptionSpec("first", ("random", 0, 1)),
         OptionSpec("stop", ("never", "idle")),
     )
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
 
     def modules(self) -> tuple[Module, ...]:
         return ()

@@ -171,12 +171,12 @@ class Stop(GlasgowVerb):
 
 
 class Refresh(GlasgowVerb):
-    """Payload: the architect."""
+    """Payload: the architect, counted from 0; people count them from 1."""
 
     name: ClassVar[str] = "refresh"
 
     def words(self, g: Glasgow, payload: int) -> str:
-        return str(payload)
+        return str(payload + 1)
 
     def args(self, g: Glasgow, payload: int) -> Args:
         return {"architect": payload + 1}

@@ -150,7 +150,7 @@ def test_no_line_is_wider_than_its_column(width: int, lang: str) -> None:
 @BOTH
 def test_the_legend_explains_every_sign(lang: str) -> None:
     legend = str(ART.legend(lang, MONO))
-    for sign in "═⚄≡ʳ♣▬ψ@∀□≠Θ¢♙★»⚑♜▮☻▦⌂≈⇄":
+    for sign in "═⚄≡ʳ♣▬ψ@∀□≠Θ¢♙★»⚑♜▮☻▦⌂≈⇄✚✓✗":
         assert sign in legend, sign
 
 

@@ -7,7 +7,7 @@ web-gm2-landmark-of = Carte de lieu emblématique, { $when }
 web-gm2-discards = Défausse
 web-gm2-no-discards = Rien n’a encore été défaussé.
 web-gm2-start = départ
-web-gm2-clans-hint = Prix d’un marqueur à présent, routes comprises. Pointez un domaine : sa route s’éclaire.
+web-gm2-clans-hint = Prix d’un pion à présent, routes comprises. Pointez un domaine : sa route s’éclaire.
 web-gm2-as-map = Carte
 web-gm2-as-list = Liste
 web-gm2-domain = Domaine
@@ -17,12 +17,12 @@ web-gm2-markers = Marqueurs
 web-gm2-costs = Prix à présent
 web-gm2-road = Route
 web-gm2-where = Où
-web-gm2-marker-of = marqueur de { $name }
+web-gm2-marker-of = pion de { $name }
 web-gm2-price =
     { $coins ->
-        [0] un marqueur ne coûte rien à présent
-        [one] un marqueur coûte { $coins } pièce à présent
-       *[other] un marqueur coûte { $coins } pièces à présent
+        [0] un pion ne coûte rien à présent
+        [one] un pion coûte { $coins } pièce à présent
+       *[other] un pion coûte { $coins } pièces à présent
     }
 web-gm2-on-table = sur la table
 web-gm2-kept = { $cards ->
@@ -49,7 +49,7 @@ web-gm2-place-mountain = La franchir coûte une pièce ou une ressource ; qui s�
 web-gm2-then = { $said }, puis { $stack }
 web-gm2-points = points
 web-gm2-castle = château initial
-web-gm2-markers-left = marqueurs restants
+web-gm2-markers-left = pions de clan restants
 web-gm2-movement =
     { $n ->
         [one] { $n } point de mouvement restant

@@ -179,6 +179,8 @@ cli-legend-landmarks = landmark cards
 cli-legend-persons = persons
 cli-legend-river-across = river (west to east)
 cli-legend-covers = a tile below
+cli-legend-aye = aye: a card that will be scored
+cli-legend-nay = nay: a card that will not
 
 ## Glasgow
 

@@ -179,6 +179,8 @@ cli-legend-landmarks = cartes Lieu emblématique
 cli-legend-persons = personnages
 cli-legend-river-across = rivière (d’ouest en est)
 cli-legend-covers = une tuile dessous
+cli-legend-aye = AYE : une carte qui sera comptée
+cli-legend-nay = NAY : une carte qui ne le sera pas
 
 ## Glasgow
 

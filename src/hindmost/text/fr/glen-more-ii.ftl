@@ -9,8 +9,8 @@ ask-compensation = Vous ne pouvez prendre aucune tuile : que recevez-vous pour 
 ask-effects = Quel effet de la tuile { $tile } vient ensuite ?
 ask-place-marker =
     { $coins ->
-        [one] Sur quel domaine placez-vous votre marqueur de clan ? Vous avez { $coins } pièce.
-       *[other] Sur quel domaine placez-vous votre marqueur de clan ? Vous avez { $coins } pièces.
+        [one] Sur quel domaine posez-vous votre pion de clan ? Vous avez { $coins } pièce.
+       *[other] Sur quel domaine posez-vous votre pion de clan ? Vous avez { $coins } pièces.
     }
 ask-stow = Tout ne tient pas sur la tuile { $tile } ({ $cell }) : { $goods }. Qu’y posez-vous ?
 ask-choose-goods = Quelle ressource posez-vous sur la tuile { $tile } ({ $cell }) ?
@@ -51,9 +51,9 @@ option-receive-movement = Recevoir 1 point de mouvement
 option-effect = { $effect }
 option-claim =
     { $coins ->
-        [0] Revendiquer { $domain }, chemin gratuit
-        [one] Revendiquer { $domain }, chemin de { $coins } pièce
-       *[other] Revendiquer { $domain }, chemin de { $coins } pièces
+        [0] Revendiquer { $domain }, route gratuite
+        [one] Revendiquer { $domain }, route de { $coins } pièce
+       *[other] Revendiquer { $domain }, route de { $coins } pièces
     }
 option-extra = Activer en plus { $tile } ({ $cell }) : { $effect }
 option-put = Poser { $good } sur la tuile { $tile } ({ $cell })
@@ -62,7 +62,7 @@ option-remove = Retirer { $tile } ({ $cell })
 option-fetch = Prendre { $tile } dans la défausse
 option-distil-whisky = Prendre le whisky
 option-distil-vp = Prendre { $vp } PV à la place du whisky
-option-pass-marker = Renoncer au marqueur de clan
+option-pass-marker = Renoncer au pion de clan
 option-pass-goods = Abandonner ce qui n’a pas de place
 option-pass-removal = Ne plus rien retirer
 option-pass-activation = Ne plus rien activer ici
@@ -81,10 +81,10 @@ reason-no-scotsman-near = Aucun de vos Écossais ne se trouve sur une tuile adja
 reason-river-not-at-its-end = Une tuile à rivière doit prolonger la rivière, à gauche ou à droite.
 reason-river-blocked = Une tuile sans rivière bloque ici la rivière.
 reason-beside-the-river = Seule une tuile à rivière peut se trouver juste à gauche ou à droite d’une tuile à rivière.
-reason-domain-taken = Ce domaine porte déjà un marqueur de clan.
+reason-domain-taken = Ce domaine porte déjà un pion de clan.
 reason-domain-out-of-use = Ce domaine ne sert pas dans cette partie.
-reason-road-too-dear = Vous n’avez pas assez de pièces pour le chemin vers ce domaine.
-reason-must-place-marker = Vous pouvez placer le marqueur de clan : vous devez donc le faire.
+reason-road-too-dear = Vous n’avez pas assez de pièces pour la route vers ce domaine.
+reason-must-place-marker = Vous pouvez poser le pion de clan : vous devez donc le faire.
 reason-home-stays = Vos tuiles de départ et ce qui les recouvre ne peuvent pas être retirés.
 reason-falls-apart = Sans cette tuile, votre territoire ne respecterait plus les règles de placement.
 reason-not-of-this-type = Le clan active des tuiles d’un autre type.
@@ -100,11 +100,11 @@ log-person = pose { $tile } à côté du territoire
 log-landmark = prend la carte Lieu emblématique { $landmark }
 log-claimed =
     { $coins ->
-        [0] place un marqueur de clan sur { $domain }, par des chemins gratuits
-        [one] place un marqueur de clan sur { $domain }, pour { $coins } pièce
-       *[other] place un marqueur de clan sur { $domain }, pour { $coins } pièces
+        [0] pose un pion de clan sur { $domain }, par des routes gratuites
+        [one] pose un pion de clan sur { $domain }, pour { $coins } pièce
+       *[other] pose un pion de clan sur { $domain }, pour { $coins } pièces
     }
-log-marker-lapsed = ne peut pas placer de marqueur de clan
+log-marker-lapsed = ne peut pas poser de pion de clan
 log-fetched = prend { $tile } dans la défausse
 log-removed = retire { $tile } ({ $cell }) de la partie
 log-gave-scotsman = paie un Écossais de la tuile ({ $cell })

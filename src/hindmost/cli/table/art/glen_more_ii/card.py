@@ -8,6 +8,7 @@ from rich.text import Text
 
 from hindmost.catalogue.glen_more_ii import UNITS, Domain, Tile
 from hindmost.cli.table.art.glen.signs import ACROSS, COVERS, DIE, thing_sign, type_sign
+from hindmost.cli.table.art.glen_more_ii.furniture import SIGNS
 from hindmost.cli.table.art.glen_more_ii.tiles import catalogue_of, name_of, sign_of
 from hindmost.cli.table.art.wording import GUESSED, fact_text, legend_text, reconstructed_text
 from hindmost.cli.table.canvas import row, stacked
@@ -87,4 +88,5 @@ def draw_legend(lang: str, palette: Palette) -> Text:
     entries = [(sign, say(key, lang)) for key, sign in _OTHER_SIGNS.items()]
     entries += [(thing_sign(thing), say(f"cli-legend-{thing}", lang)) for thing in _THINGS]
     entries += [(type_sign(kind), say(f"type-{kind}", lang)) for kind in _TYPES]
+    entries += [(sign, say(key, lang)) for key, sign in SIGNS.items()]
     return legend_text(entries, palette)

@@ -15,6 +15,8 @@ from hindmost.text.messages import say
 
 ENGLISHMAN: Final = "✚"
 _YES, _NO, _OPEN = "✓", "✗", "·"
+SIGNS: Final = {"piece-englishman": ENGLISHMAN, "cli-legend-aye": _YES, "cli-legend-nay": _NO}
+"""For the legend, by text key."""
 
 
 def _titled(number: int) -> Callable[[Scene], str]:

@@ -40,9 +40,13 @@ export interface Drawer {
   /** Keys of the texts on the tab and over the sheet. */
   label: string;
   title(board: Board): string;
+  /** A few words beside the title. */
+  meta?(board: AnyBoard): string;
   beside?: boolean;
   /** Targets that lie in it: it opens by itself when everything that is asked lies there. */
   places?: RegExp;
+  /** Whether it is there only while something in it is asked. */
+  fleeting?: boolean;
   body: Component<{ board: AnyBoard; large?: boolean }>;
 }
 

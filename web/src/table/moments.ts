@@ -3,7 +3,7 @@
 import type { LogLine } from "../net/types";
 
 /** What is logged first in a turn. */
-const OPENING = new Set(["log-took", "log-went"]);
+const OPENING = /^log-(.+-)?(took|went|halted|threw-away|discarded)$/;
 const SCORING = /^log-(final-)?scoring$/;
 
 export interface Moment {
@@ -16,19 +16,23 @@ export interface Moment {
 /** A turn begins before its first answer; a scoring is shown when its points are given. */
 export function moments(log: LogLine[]): Moment[] {
   return log
-    .filter(({ message }) => OPENING.has(message.code) || SCORING.test(message.code))
+    .filter(({ message }) => OPENING.test(message.code) || SCORING.test(message.code))
     .map((line) => {
       const scoring = SCORING.test(line.message.code);
       return { at: scoring ? line.at : Math.max(0, line.at - 1), line, scoring };
     });
 }
 
-/** The things a line names: cells of its seat or of the one city, spaces of the ring. */
+/** What a line says for itself, with a mark of who did it; other lines tell what followed. */
+export const isMain = ({ message: { code } }: LogLine): boolean => OPENING.test(code) || /^log-(rolled|die-\w+|sold)$/.test(code);
+
+/** The things a line names: cells of its seat or of the one city, spaces of the ring, domains. */
 export function named({ seat, message: { args } }: LogLine): string[] {
   const cells = ["cell", "to"].map((name) => args[name]).filter((value) => typeof value === "string");
   const { space } = args;
   return [
     ...(seat >= 0 ? cells.flatMap((cell) => [`cell:${seat}:${cell}`, `city:${cell}`]) : []),
     ...(typeof space === "number" ? [`rondel:${space}`] : []),
+    ...Object.values(args).flatMap((arg) => (typeof arg === "object" && arg.code.startsWith("domain-") ? [arg.code.replace("-", ":")] : [])),
   ];
 }

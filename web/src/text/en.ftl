@@ -204,6 +204,7 @@ web-stat-members = clan
 web-since = Since your last turn
 web-draft = Your draft
 web-earlier = Earlier
+web-log-setup = Set-up
 web-log-empty = Nothing has happened yet.
 web-play-back = play back
 web-scoring-n = Scoring { $n }

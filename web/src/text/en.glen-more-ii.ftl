@@ -1,10 +1,11 @@
 ### What the browser client says of Glen More II alone.
 
 web-gm2-clans = Clan map
+web-gm2-clans-tab = Clans
 web-gm2-landmarks = Landmarks
 web-gm2-landmark = landmark card
 web-gm2-landmark-of = Landmark card, { $when }
-web-gm2-discards = Discard pile
+web-gm2-discards = Discards
 web-gm2-no-discards = Nothing has been discarded yet.
 web-gm2-start = start
 web-gm2-clans-hint = Prices for a marker now, roads included. Point at a domain: its road lights up.
@@ -48,7 +49,13 @@ web-gm2-place-worlds-end = Whoever stops here or passes takes no further turn. W
 web-gm2-place-mountain = Crossing it costs a coin or a resource; whoever stops on it takes all that lies there when leaving.
 web-gm2-then = { $said }, then { $stack }
 web-gm2-points = points
+web-gm2-moves = moves
 web-gm2-castle = home castle
+web-gm2-markers-n =
+    { $n ->
+        [one] { $n } marker left
+       *[other] { $n } markers left
+    }
 web-gm2-markers-left = markers left
 web-gm2-movement =
     { $n ->

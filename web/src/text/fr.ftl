@@ -209,6 +209,7 @@ web-stat-members = clan
 web-since = Depuis votre dernier tour
 web-draft = Votre brouillon
 web-earlier = Avant
+web-log-setup = Mise en place
 web-log-empty = Il ne s’est encore rien passé.
 web-log-new = Nouveau : { $tiles }
 web-play-back = revoir

@@ -1,6 +1,7 @@
 ### Ce que le client du navigateur ne dit que de Glen More II.
 
 web-gm2-clans = Carte des clans
+web-gm2-clans-tab = Clans
 web-gm2-landmarks = Lieux emblématiques
 web-gm2-landmark = carte de lieu emblématique
 web-gm2-landmark-of = Carte de lieu emblématique, { $when }
@@ -48,7 +49,13 @@ web-gm2-place-worlds-end = Qui s’y arrête ou la dépasse ne joue plus. Quand 
 web-gm2-place-mountain = La franchir coûte une pièce ou une ressource ; qui s’y arrête emporte tout ce qui s’y trouve en repartant.
 web-gm2-then = { $said }, puis { $stack }
 web-gm2-points = points
+web-gm2-moves = mouvements
 web-gm2-castle = château initial
+web-gm2-markers-n =
+    { $n ->
+        [one] { $n } pion de clan restant
+       *[other] { $n } pions de clan restants
+    }
 web-gm2-markers-left = pions de clan restants
 web-gm2-movement =
     { $n ->

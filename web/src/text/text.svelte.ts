@@ -14,7 +14,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
 type Args = Record<string, number | string | Message>;
 
 /** Names of tiles and cards are marked, so that they can be set in another type. */
-const MARKED = /^(tile|card)-(?!.*-effect$)/;
+const MARKED = /^(tile|card|landmark|domain)-(?!.*-effect$)/;
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 

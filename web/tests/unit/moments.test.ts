@@ -25,6 +25,9 @@ describe("what a line names", () => {
   it("is spaces of the ring", () => {
     expect(named(line(-1, "log-laid", 3, { space: 7 }))).toEqual(["rondel:7"]);
   });
+  it("is the domain on which a marker is placed", () => {
+    expect(named(line(0, "log-claimed", 3, { domain: { code: "domain-ross", args: {} }, coins: 1 }))).toEqual(["domain:ross"]);
+  });
   it("is no cell where nobody acts", () => {
     expect(named(line(-1, "log-laid", 3, { cell: "0,0" }))).toEqual([]);
   });

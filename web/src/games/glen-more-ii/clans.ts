@@ -6,7 +6,7 @@ import { domainTokens, domains, roads, type DomainRecord, type RoadRecord } from
 
 export const START = "start";
 /** Left, top, width, height. */
-export const FRAME = [8, 2, 392, 362] as const;
+export const FRAME = [6, 4, 430, 356] as const;
 
 export interface Place {
   x: number;
@@ -18,33 +18,33 @@ export interface Place {
 const at = (x: number, y: number, name: Place["name"] = "bottom"): Place => ({ x, y, name });
 
 export const PLACES: Record<string, Place> = {
-  start: at(150, 150),
-  macleod: at(72, 126, "top"),
-  macdonald: at(118, 206, "left"),
-  chisholm: at(214, 160, "top"),
-  ross: at(182, 92, "left"),
-  mckay: at(108, 50, "left"),
-  munro: at(250, 108),
-  gunn: at(268, 62, "right"),
-  mckinnon: at(38, 184, "right"),
-  sinclair: at(336, 28),
-  sutherland: at(204, 26),
-  brodie: at(354, 98, "top"),
-  macdonell: at(218, 214, "right"),
-  macintosh: at(296, 162, "top"),
-  macpherson: at(318, 226),
-  grant: at(364, 190, "top"),
-  cameron: at(172, 262),
-  macgregor: at(238, 276, "top"),
-  maclean: at(40, 260, "right"),
-  macmillan: at(98, 296),
-  maclachlan: at(176, 328),
-  oliphant: at(316, 282, "right"),
-  douglas: at(276, 332),
-  innes: at(386, 54, "top"),
-  ruthven: at(372, 250, "top"),
-  murray: at(260, 240, "right"),
-  ogilvy: at(366, 316),
+  start: at(164, 150),
+  macleod: at(78, 126, "top"),
+  macdonald: at(129, 206, "left"),
+  chisholm: at(235, 160, "top"),
+  ross: at(199, 92, "left"),
+  mckay: at(118, 50, "left"),
+  munro: at(274, 108, "top"),
+  gunn: at(294, 62, "right"),
+  mckinnon: at(41, 184, "right"),
+  sinclair: at(369, 28),
+  sutherland: at(224, 26),
+  brodie: at(389, 98, "top"),
+  macdonell: at(239, 214, "right"),
+  macintosh: at(325, 162, "top"),
+  macpherson: at(349, 226),
+  grant: at(400, 190, "top"),
+  cameron: at(188, 262),
+  macgregor: at(261, 276, "top"),
+  maclean: at(43, 260, "right"),
+  macmillan: at(107, 296),
+  maclachlan: at(193, 328),
+  oliphant: at(347, 282, "right"),
+  douglas: at(303, 332),
+  innes: at(424, 54, "top"),
+  ruthven: at(408, 250, "top"),
+  murray: at(285, 240, "right"),
+  ogilvy: at(402, 316),
 };
 
 export interface Road extends RoadRecord {

@@ -20,7 +20,7 @@ import { allTiles, faceOf, facts, landmarkFace, tileRecord } from "./faces";
 import { bare, factsOf, isDomain, isLandmark } from "./facts";
 import Kept from "./Kept.svelte";
 import Landmarks from "./Landmarks.svelte";
-import { seen } from "./view";
+import { seen, type GlenMoreIIBoard } from "./view";
 import { inWords } from "./words";
 
 const CATEGORIES = [
@@ -38,11 +38,13 @@ const SHOWN = [
 
 const pieceIn = (view: GlenMoreIIView, piece: number): Piece => pieceOf(piece, view.seats.length, view.table.neutral);
 
+const markersLeft = (board: GlenMoreIIBoard): string => say("web-gm2-markers-n", { n: (board.view && seen(board.view).seats[board.home]?.reserve.markers) ?? 0 });
+
 function sides(view: View | null): Drawer[] {
   return [
-    { key: "clans", icon: "clan", label: "web-gm2-clans", title: () => say("web-gm2-clans"), body: Clans, beside: true, places: /^domain:/ },
+    { key: "clans", icon: "clan", label: "web-gm2-clans-tab", title: () => say("web-gm2-clans"), meta: markersLeft, body: Clans, beside: true, places: /^domain:/ },
     { key: "landmarks", icon: "landmark", label: "web-gm2-landmarks", title: () => say("web-gm2-landmarks"), body: Landmarks, beside: true },
-    { key: "discards", icon: "tile", label: "web-gm2-discards", title: () => say("web-gm2-discards"), body: Discards, beside: true, places: /^discard:/ },
+    { key: "discards", icon: "discard", label: "web-gm2-discards", title: () => say("web-gm2-discards"), body: Discards, beside: true, places: /^discard:/ },
     ...(view ? inPlay(view).flatMap((each) => each.sides?.(view) ?? []) : []),
   ];
 }
@@ -55,7 +57,8 @@ const furniture: GlenFurniture = {
   title: "Glen More II",
   wide: Wide,
   narrow: Narrow,
-  drawers: (view) => glenDrawers(sides(view)),
+  // On a phone the discards lie under the landmarks, unless one of them may be fetched.
+  drawers: (view) => glenDrawers(sides(view).map((each) => (each.key === "discards" ? { ...each, fleeting: true } : each))),
   sides,
   scoring: Scoring,
   activates: true,
@@ -126,11 +129,12 @@ const furniture: GlenFurniture = {
       { key: "coins", icon: "coin", label: say("cli-holding-coins"), value: of.coins },
       { key: "vp", icon: "vp", label: say("web-gm2-points"), value: of.vp },
       { key: "whisky", icon: "whisky", label: say("cli-holding-whisky"), value: of.whisky },
+      ...(seat === v.active && v.table.turn.movement ? [{ key: "movement", icon: "boot", label: say("web-gm2-moves"), value: v.table.turn.movement }] : []),
       { key: "castle", icon: "scot", label: say("web-gm2-castle"), value: counts?.["castle"] ?? 0 },
-      { key: "cards", icon: "landmark", label: say("cli-holding-landmarks"), value: of.cards.length },
-      { key: "persons", icon: "t-person", label: say("cli-holding-persons"), value: counts?.["persons"] ?? 0 },
-      { key: "markers", icon: "clan", label: say("web-gm2-markers-left"), value: of.reserve.markers },
-      { key: "territory", icon: "tile", label: say("cli-holding-tiles"), value: of.territory.length },
+      { key: "cards", icon: "landmark", label: say("cli-holding-landmarks"), value: of.cards.length, kept: true },
+      { key: "persons", icon: "t-person", label: say("cli-holding-persons"), value: counts?.["persons"] ?? 0, kept: true },
+      { key: "markers", icon: "clan", label: say("web-gm2-markers-left"), value: of.reserve.markers, kept: true },
+      { key: "territory", icon: "tile", label: say("cli-holding-tiles"), value: of.territory.length, kept: true },
     ];
   },
 

@@ -50,6 +50,8 @@ export interface Stat {
   icon: string;
   label: string;
   value: number | string;
+  /** Shown among the holdings by what is `kept`, and not again. */
+  kept?: boolean;
 }
 
 export interface Tempo {

@@ -9,6 +9,9 @@ import type { Component } from "svelte";
 import type { RingSpace, Stat } from "../../glen/types";
 import type { AnyBoard, Drawer, TextTable, View } from "../../types";
 import { seen } from "../view";
+import highlander from "./c02-highlander/furniture";
+import hammer from "./c04-hammer-of-the-scots/furniture";
+import council from "./c07-rock-and-hard-place/furniture";
 
 /** A space of the rondel that is more than a tile. */
 export interface SpaceFurniture {
@@ -35,6 +38,6 @@ export interface ChronicleFurniture {
 }
 
 /** In the order of their numbers. */
-export const CHRONICLES: readonly ChronicleFurniture[] = [];
+export const CHRONICLES: readonly ChronicleFurniture[] = [highlander, hammer, council];
 
 export const inPlay = (view: View): ChronicleFurniture[] => CHRONICLES.filter((each) => seen(view).chronicles.includes(each.number));

@@ -22,9 +22,9 @@ landmark-wade-roads-effect = Take the England token.
 
 ask-errand =
     { $fee ->
-        [0] The Englishman is hindmost and the row England is full: which tile does he discard?
-        [one] The Englishman is hindmost: take a tile with him for { $fee } coin more, or discard one.
-       *[other] The Englishman is hindmost: take a tile with him for { $fee } coins more, or discard one.
+        [0] The Englishman, the row England being full: which tile does he discard?
+        [one] The Englishman: take a tile for { $fee } coin more, or discard one
+       *[other] The Englishman: take a tile for { $fee } coins more, or discard one
     }
 option-use =
     { $fee ->

@@ -7,6 +7,7 @@
 for the empty space behind the hindmost piece (or for one of several empty ones: the first `-` clockwise of everything).
 `territory` gives, by seat, further tiles: "1,1 s-inshriach; 0,1 s-black-isle". `goods` and `scotsmen` lie on cells:
 "0,0 wood 2", "1,0 3". `left` are the only tiles of a stack. `parts` sets fields of a chronicle's part of the state.
+`rules` may know more chronicles than the game has.
 """
 
 from __future__ import annotations
@@ -45,11 +46,12 @@ class Board:
         scotsmen: dict[int, str] | None = None,
         left: dict[str, str] | None = None,
         parts: dict[str, dict[str, Any]] | None = None,
+        rules: GlenMoreIIRules = RULES,
     ) -> None:
         die = "with" if "die" in rondel.split() else "without"
-        self.setup = Setup(RULES, seats, chronicles, _options(die), None)
+        self.setup = Setup(rules, seats, chronicles, _options(die), None)
         self.nature = ScriptedNature(1, {})
-        g = RULES.new_state(self.setup.table)
+        g = rules.new_state(self.setup.table)
         self.prepared = g
         """The position as it is laid out, before anything happens."""
         g.stack.clear()

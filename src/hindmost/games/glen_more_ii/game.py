@@ -67,6 +67,7 @@ from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Actor, Fold, FoldPoint, FreeAction
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
+from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.rules import OptionSpec, Rules
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
@@ -190,6 +191,7 @@ class GlenMoreIITable(Table):
         self.pays_from_home = options.get("scotsman_cost_source", "home") == "home"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GlenMoreIIRules(Rules):
     """Glen More II: Chronicles."""
 

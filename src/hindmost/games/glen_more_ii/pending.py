@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from hindmost.games.glen_more_ii.activate import Activate
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.paying import Pay, PayScotsmen, spare_scotsmen
 from hindmost.games.glen_more_ii.place import Effects, Place
@@ -16,12 +17,14 @@ from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import Take
 from hindmost.games.glen_more_ii.walking import WalkTo
 from hindmost.kernel.frames import Frame
+from hindmost.kernel.modules import Module
 from hindmost.mechanics.activation import Collect, Exchanging, Trade
 from hindmost.mechanics.effects import Exchange
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE
 from hindmost.mechanics.goods import MOST_OF_A_KIND, spread
 from hindmost.mechanics.payment import HandOver
+from hindmost.mechanics.track import OFF
 
 MOST: Final = 127
 """More than any number in a frame."""
@@ -69,10 +72,11 @@ def fits(g: GlenMoreII, meaning: str, value: int) -> bool | None:
 def check_pending(g: GlenMoreII) -> list[str]:
     """What cannot be unfinished together, in a position in which a player is asked. Fields must fit already."""
     base = g.table.modules[0].frames()
-    if any(type(frame) not in base for frame in g.stack):
-        return []  # a chronicle has its say, and knows what it may interrupt
     stack = " ".join(frame.kind() for frame in g.stack if type(frame) in base)
-    if TURN.fullmatch(stack) is None:
+    misplaced = _misplaced(g, base)
+    if misplaced:
+        return misplaced
+    if type(g.stack[-1]) in base and TURN.fullmatch(stack) is None:
         return [f"a turn cannot have these steps ahead of it: {' '.join(reversed(stack.split()))}"]
     if g.active not in range(g.table.seats):
         return ["somebody's turn is under way, but nobody is active"]
@@ -85,12 +89,37 @@ def check_pending(g: GlenMoreII) -> list[str]:
     return problems or _top(g, e, g.stack[-1])
 
 
+def _misplaced(g: GlenMoreII, base: tuple[type[Frame[Any]], ...]) -> list[str]:
+    """The frames of chronicles that lie on what they cannot interrupt."""
+    problems = []
+    below: list[str] = []
+    for frame in g.stack:
+        if type(frame) in base:
+            below.append(frame.kind())
+            continue
+        owners = [module for module in g.table.modules if type(frame) in module.frames()]  # none of the kernel's own
+        if not all(_can_interrupt(module, frame, " ".join(below)) for module in owners):
+            problems.append(f"the step {frame.kind()} cannot come before these: {' '.join(reversed(below))}")
+    return problems
+
+
+def _can_interrupt(module: Module, frame: Frame[Any], below: str) -> bool:
+    """Whether the module's frame may lie on this; one that says nothing of its frames knows best."""
+    if not isinstance(module, Chronicle) or not module.moments:
+        return True
+    moment = module.moments.get(frame.kind())
+    return moment is not None and re.fullmatch(moment, below) is not None
+
+
 def _stage(g: GlenMoreII, stack: str) -> list[str]:
     """The tile in hand, the tile placed and the piece that moves belong to moments of a turn."""
     problems = []
     slots = len(g.estates[g.active].ground.tiles)
     to_be_placed = stack.endswith(" place")
-    to_be_paid = " use-tile" in stack and " pay-tile" not in stack
+    to_be_taken = " take" in stack or " compensation" in stack
+    space = g.track.pieces[g.mover] if g.mover >= 0 else OFF
+    has_stopped = space != OFF and g.track.tiles[space] != NO_TILE
+    to_be_paid = " use-tile" in stack and not to_be_taken and not has_stopped
     if (g.hand != NO_TILE) != (to_be_placed or to_be_paid):
         problems.append("a tile is in hand exactly from taking it to placing it")
     elif to_be_placed and g.book.roles[g.hand] != TERRITORY:
@@ -99,7 +128,7 @@ def _stage(g: GlenMoreII, stack: str) -> list[str]:
         problems.append("the turn speaks of a tile that is not there")
     if (" use-tile" in stack or to_be_placed) and g.spot != NOWHERE:
         problems.append("a tile was placed before one was taken")
-    if g.mover != g.active and g.mover < g.table.seats:
+    if " clean-up" in stack and g.mover != g.active and g.mover < g.table.seats:
         problems.append("the piece that moves is another player's")
     flags = [frame.within for frame in g.stack if isinstance(frame, Activate)]
     if flags and (flags[0] or not all(flags[1:])):

@@ -30,7 +30,7 @@ from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import (
     standing_on,
 )
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.verbs import FIRST, NUMBER, VERBS
-from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.chronicles.chronicle import TO_BE_PAID, Chronicle
 from hindmost.games.glen_more_ii.gains import goods_phrase
 from hindmost.games.glen_more_ii.points import GAP, PASSED, STOP, TAKE
 from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -102,6 +102,11 @@ class Highlander(Chronicle):
     data: ClassVar[ChronicleData | None] = DATA
     joined: ClassVar[int] = JOINED
     stops: ClassVar[dict[str, str]] = {PLACE: "C2-09"}
+    moments: ClassVar[dict[str, str]] = {
+        "pay-toll": f"{TO_BE_PAID}( compensation)?",
+        "carry-down": f"{TO_BE_PAID} take",
+        "keep-goods": "final-score score",
+    }
     notes: ClassVar[dict[str, Any]] = {
         "mountain-coin": lambda g, note: {},
         "toll-coin": lambda g, note: {},

@@ -31,7 +31,7 @@ from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.errand impor
 )
 from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.token import FirstToPass, WithTheCard
 from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.verbs import FIRST, NUMBER, VERBS
-from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.chronicles.chronicle import REST_OF_TURN, Chronicle
 from hindmost.games.glen_more_ii.place import PAY_TILE, USE_TILE
 from hindmost.games.glen_more_ii.points import CARD_TAKEN, PASSED, TILE_PRICE
 from hindmost.games.glen_more_ii.refill import CLEAN_UP
@@ -82,6 +82,10 @@ class HammerOfTheScots(Chronicle):
     minutes: ClassVar[int] = 10
     difficulty: ClassVar[str] = "high"
     data: ClassVar[ChronicleData | None] = DATA
+    moments: ClassVar[dict[str, str]] = {
+        "errand": "next-actor clean-up",
+        "fill-row": f"{REST_OF_TURN} use-tile",
+    }
     notes: ClassVar[dict[str, Any]] = {
         "england-token": lambda g, note: {},
         "englishman-took": _tile,

@@ -31,7 +31,7 @@ from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.voting impor
     Propose,
     Vote,
 )
-from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.chronicles.chronicle import REST_OF_TURN, Chronicle
 from hindmost.games.glen_more_ii.points import DISCARDED, FETCHED
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
@@ -41,6 +41,8 @@ from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import Verb
 from hindmost.kernel.views import Component
 
+WITHIN_A_TURN: Final = f"{REST_OF_TURN}(.* resume activate)?"
+"""A person has been put aside: the turn's, or one fetched from the discard pile."""
 VERDICTS: Final = {UNDECIDED: None, ACCEPTED: True, REJECTED: False}
 
 
@@ -97,6 +99,11 @@ class RockAndHardPlace(Chronicle):
     minutes: ClassVar[int] = 10
     difficulty: ClassVar[str] = "medium"
     data: ClassVar[ChronicleData | None] = DATA
+    moments: ClassVar[dict[str, str]] = {
+        "propose": WITHIN_A_TURN,
+        "vote": WITHIN_A_TURN,
+        "score-cards": "",
+    }
     notes: ClassVar[dict[str, Any]] = {
         "great-glen-card": _card,
         "proposed": _card,

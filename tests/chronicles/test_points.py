@@ -1,0 +1,156 @@
+"""What a chronicle may change at the game's own points, where no chronicle of today does: proved by one made up."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.game import GlenMoreIIRules
+from hindmost.games.glen_more_ii.points import CLAIM, CREW, REMOVE, STEPS, TILE_PRICE, USABLE
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.hooks import Fold, FoldPoint, Veto, VetoPoint
+from hindmost.kernel.messages import Reason
+from hindmost.kernel.modules import Module
+from hindmost.mechanics.effects import Price
+from tests.chronicles.board import Board
+
+NUMBER = 20
+FORBIDDEN = Reason("reason-protected", "C20-01")
+PERSON_NEXT = "0 1 2 a-robert-i * * * * * * * * * -"
+
+
+class Feud(Chronicle):
+    """Brings the folds and vetoes that a test gives it."""
+
+    number: ClassVar[int] = NUMBER
+    key: ClassVar[str] = "feud"
+
+    def __init__(self, folds: dict[FoldPoint[Any], Fold[Any, Any]], vetoes: dict[VetoPoint, Veto[Any]]) -> None:
+        self._folds = folds
+        self._vetoes = vetoes
+
+    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
+        return tuple(self._folds.items())
+
+    def vetoes(self) -> tuple[tuple[VetoPoint, Veto[Any]], ...]:
+        return tuple(self._vetoes.items())
+
+
+class WithFeud(GlenMoreIIRules):
+    def __init__(self, feud: Feud) -> None:
+        self.feud = feud
+
+    def modules(self) -> tuple[Module, ...]:
+        return (*super().modules(), self.feud)
+
+
+def folding(point: FoldPoint[Any], fold: Fold[Any, Any], rondel: str, **settings: Any) -> Board:
+    return Board((NUMBER,), rondel, rules=WithFeud(Feud({point: fold}, {})), **settings)
+
+
+def vetoing(point: VetoPoint, veto: Veto[Any], rondel: str, **settings: Any) -> Board:
+    return Board((NUMBER,), rondel, rules=WithFeud(Feud({}, {point: veto})), **settings)
+
+
+# ---------------------------------------------------------------- folds
+
+
+class OneMore(Fold[GlenMoreII, int]):
+    def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
+        return value + (seat == 1)
+
+
+def test_crew_gives_a_seat_more_scotsmen() -> None:
+    """Seat 1 has one in reserve more than the others, and may have one more in the territory."""
+    usual = Board((), PERSON_NEXT).g.reserve(1)
+    board = folding(CREW, OneMore(), PERSON_NEXT)
+    assert [board.g.reserve(seat) for seat in range(3)] == [usual, usual + 1, usual]
+    assert [seat["reserve"]["scotsmen"] for seat in board.game.view()["seats"]] == [usual, usual + 1, usual]
+    e = board.g.estates[1]
+    e.members[0] += usual + 1
+    assert board.game.check() == []
+    e.members[0] += 1
+    assert any("Scotsmen" in problem for problem in board.game.check())
+
+
+class Doubled(Fold[GlenMoreII, "tuple[int, ...]"]):
+    def fold(self, g: GlenMoreII, value: tuple[int, ...], seat: int, subject: int) -> tuple[int, ...]:
+        is_whisky = g.book.categories[subject] == "whisky"
+        return tuple(2 * vp for vp in value) if seat == 0 and is_whisky else value
+
+
+def test_steps_give_a_seat_other_points_in_a_category() -> None:
+    """Seats 0 and 1 have two barrels more than seat 2; only for seat 0 they count double."""
+    usual = Board((), PERSON_NEXT, whisky=[2, 2, 0]).game.view()["table"]["scoring"]["if_scored_now"]
+    changed = folding(STEPS, Doubled(), PERSON_NEXT, whisky=[2, 2, 0]).game.view()["table"]["scoring"]["if_scored_now"]
+    assert usual[0]["whisky"] > 0
+    assert changed[0] == {**usual[0], "whisky": 2 * usual[0]["whisky"]}
+    assert changed[1:] == usual[1:]
+
+
+class TwoCoinsMore(Fold[GlenMoreII, Price]):
+    def fold(self, g: GlenMoreII, value: Price, seat: int, subject: int) -> Price:
+        return Price(value.goods, value.any, value.among, value.different, value.whisky, value.coins + 2, value.members)
+
+
+def test_tile_price_is_asked_before_a_tile_is_taken_and_paid_with_it() -> None:
+    rich = folding(TILE_PRICE, TwoCoinsMore(), PERSON_NEXT, coins=[3, 0, 0])
+    assert "take 4" in rich.offered()
+    rich.play("0 take 4", "0 place 0,1")
+    assert rich.g.estates[0].coins == 1
+    poor = folding(TILE_PRICE, TwoCoinsMore(), PERSON_NEXT, coins=[1, 0, 0])
+    poor.play("0 take 4")
+    assert poor.asked() == "0 compensation", "no tile can be paid, so one is discarded"
+
+
+class NoMaterials(Fold[GlenMoreII, "list[int]"]):
+    def fold(self, g: GlenMoreII, value: list[int], seat: int, subject: int) -> list[int]:
+        return [tile for tile in value if g.kit.types[tile] != "material"]
+
+
+def test_usable_narrows_what_may_be_fetched() -> None:
+    left = {"A": "a-pulteney"}
+    usual = Board((), PERSON_NEXT, coins=[2, 0, 0], left=left)
+    changed = folding(USABLE, NoMaterials(), PERSON_NEXT, coins=[2, 0, 0], left=left)
+    for board in (usual, changed):
+        board.play("0 take 3", "0 claim munro")
+    materials = [option for option in usual.offered() if option not in changed.offered()]
+    assert materials
+    assert changed.offered()
+    kit = usual.g.kit
+    assert {kit.types[kit.number[option.split()[1]]] for option in materials} == {"material"}
+    assert changed.refusal(materials[0]) == "GM2-DOM-18a"
+
+
+# ---------------------------------------------------------------- vetoes
+
+
+class NotMacLeod(Veto[GlenMoreII]):
+    def veto(self, g: GlenMoreII, seat: int, subject: int) -> Reason | None:
+        return FORBIDDEN if g.book.domain_ids[subject] == "macleod" else None
+
+
+def test_claim_may_be_forbidden_with_a_reason() -> None:
+    board = vetoing(CLAIM, NotMacLeod(), PERSON_NEXT, coins=[2, 0, 0])
+    usual = Board((), PERSON_NEXT, coins=[2, 0, 0])
+    for each in (board, usual):
+        each.play("0 take 3")
+    assert board.asked() == "0 place-marker"
+    assert set(usual.offered()) - set(board.offered()) == {"claim macleod"}
+    assert board.refusal("claim macleod") == "C20-01"
+
+
+class NotTheFirst(Veto[GlenMoreII]):
+    """Against removing what lies on 0,-1."""
+
+    def veto(self, g: GlenMoreII, seat: int, subject: int) -> Reason | None:
+        return FORBIDDEN if subject == 2 else None
+
+
+def test_remove_may_be_forbidden_with_a_reason() -> None:
+    territory = {0: "0,-1 a-dornie; 0,1 a-butcher"}
+    board = vetoing(REMOVE, NotTheFirst(), PERSON_NEXT, coins=[9, 0, 0], territory=territory)
+    board.play("0 take 3", "0 claim macmillan")
+    assert board.asked() == "0 remove-tiles"
+    assert board.offered() == ["remove 0,1"]
+    assert board.refusal("remove 0,-1") == "C20-01"

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Msg
 from hindmost.kernel.native import mypyc_attr
+from hindmost.kernel.verbs import VERB_SHIFT
 from hindmost.mechanics.effects import Effect, Exchange, Gain, Line, Produce, ProduceAny, Receive
 from hindmost.mechanics.goods import count, total, unit
-from hindmost.mechanics.verbs import CHOOSE, GIVE
+from hindmost.mechanics.verbs import ACTIVATE, CHOOSE, END, GIVE
 
 if TYPE_CHECKING:
     from hindmost.mechanics.estate import Estate
@@ -49,6 +50,17 @@ class Activation:
 
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
         """Do it, perhaps by pushing frames."""
+
+
+def proposed(g: GlenState, options: list[int]) -> int | None:
+    """What is free is taken; when nothing is left to think about, the turn ends."""
+    tiles = g.estates[g.active].ground.tiles
+    for choice in options:
+        if choice >> VERB_SHIFT == ACTIVATE >> VERB_SHIFT:
+            activation = g.kit.activations[tiles[choice & 0xFF]]
+            if activation is not None and activation.sort != EXCHANGE:
+                return choice
+    return END if len(options) == 1 else None
 
 
 class Producing(Activation):

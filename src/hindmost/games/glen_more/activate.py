@@ -9,7 +9,7 @@ from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import Frame, Refusal
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
-from hindmost.mechanics.activation import EXCHANGE
+from hindmost.mechanics.activation import proposed
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NOWHERE
 from hindmost.mechanics.verbs import ACTIVATE, END, MOVE
@@ -87,14 +87,7 @@ class Activate(Frame[GlenMore]):
         activation.begin(g, e, slot)
 
     def default(self, g: GlenMore, options: list[int]) -> int | None:
-        """What is free is taken; when nothing is left to think about, the turn ends."""
-        e = g.estates[g.active]
-        for choice in options:
-            if choice >> VERB_SHIFT == ACTIVATE >> VERB_SHIFT:
-                activation = g.kit.activations[e.ground.tiles[choice & 0xFF]]
-                if activation is not None and activation.sort != EXCHANGE:
-                    return choice
-        return END if len(options) == 1 else None
+        return proposed(g, options)
 
     def refusals(self, g: GlenMore) -> list[Refusal]:
         e = g.estates[g.active]

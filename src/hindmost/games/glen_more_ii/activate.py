@@ -11,7 +11,7 @@ from hindmost.kernel.frames import Refusal
 from hindmost.kernel.hooks import FreeAction
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
-from hindmost.mechanics.activation import EXCHANGE
+from hindmost.mechanics.activation import proposed
 from hindmost.mechanics.cells import AROUND
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NOWHERE
@@ -121,14 +121,7 @@ class Activate(Step):
         activate(g, choice & 0xFF)
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
-        """What is free is taken; when nothing is left to think about, the turn ends."""
-        e = g.estates[g.active]
-        for choice in options:
-            if choice >> VERB_SHIFT == ACTIVATE >> VERB_SHIFT:
-                activation = g.kit.activations[e.ground.tiles[choice & 0xFF]]
-                if activation is not None and activation.sort != EXCHANGE:
-                    return choice
-        return END if len(options) == 1 else None
+        return proposed(g, options)
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
         e = g.estates[g.active]

@@ -6,6 +6,7 @@ import type { Board } from "./board.svelte";
 export function headline(board: Board): string {
   if (board.past) return say("web-replay");
   if (board.over) return say("web-over");
+  if (board.session.state?.status === "abandoned") return say("web-abandoned");
   if (board.prompt && !board.running) return withName(board, text.of(board.prompt.title));
   const asked = board.session.state?.waiting.map((each) => board.nameOf(each.seat)) ?? [];
   if (asked.length > 1) return say("web-waits-for", { names: asked.join(", ") });

@@ -140,8 +140,8 @@ const furniture: GlenFurniture = {
   remark: () => "",
   scores: () => null,
 
-  sources: ["web-tiles-source", "score-whisky", "score-parliament", "score-cards", "cli-holding-cards", "score-coins", "score-size"],
-  sourceOf: ({ source }) => (source.startsWith("score-") ? source : source.startsWith("card-") ? "cli-holding-cards" : "web-tiles-source"),
+  sources: ["web-tiles-source", "score-whisky", "score-parliament", "score-cards", "web-cards-source", "score-coins", "score-size"],
+  sourceOf: ({ source }) => (source.startsWith("score-") ? source : source.startsWith("card-") ? "web-cards-source" : "web-tiles-source"),
 
   awards(view) {
     const v = seen(view);

@@ -34,8 +34,8 @@ NODE_HOME = ROOT / ".tools" / f"node-{NODE_VERSION}"
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "hindmost" / "server" / "static"
 COMPILED = ROOT / ".tools" / "compiled"
-# What must be the same for both engines: the rules, whole games, counted trees, and somebody's own module on top.
-PROVED_COMPILED = ("kernel", "mechanics", "clauses", "examples", "golden", "perft", "properties")
+# What must be the same for both engines: the rules, whole games, counted trees, bots, and somebody's own module on top.
+PROVED_COMPILED = ("kernel", "mechanics", "clauses", "examples", "golden", "perft", "properties", "bots")
 
 PLAY = "play"
 DEV = "dev"

@@ -2,8 +2,9 @@
 
 The list comes from the registry, so a new game, chronicle or option joins all of these tests by itself.
 
-A plain run plays enough random games to find most faults within a minute or two. `HINDMOST_FULL=1` plays many more
-(200 for each game where every question of a game is saved and restored)::
+A plain run plays enough random games to find most faults within a minute or two, on the interpreted engine of a few
+configurations and on the compiled one of all. `HINDMOST_FULL=1` plays many more (200 for each game where every
+question of a game is saved and restored)::
 
     HINDMOST_FULL=1 python -m pytest -n auto tests/properties
 """
@@ -82,6 +83,20 @@ SHOWN: Final = tuple(
     for each in _first_allowed(info, chronicles, {})
 )
 """One configuration for each game and for each of its chronicles: where one is enough, and to be read."""
+
+
+def _ends(info: GameInfo) -> list[Configuration]:
+    """The fewest seats without anything, and the most with everything."""
+    mine = [each for each in CONFIGURATIONS if each.game == info.id and not each.options]
+    return list(dict.fromkeys((mine[0], mine[-1])))
+
+
+PLAYED: Final = (
+    CONFIGURATIONS
+    if FULL or hindmost.is_compiled()
+    else tuple(each for info in hindmost.games() for each in _ends(info))
+)
+"""On what the properties are proved: on everything by the compiled engine, which plays just what the other plays."""
 
 
 def seeds(plain: int, full: int) -> range:

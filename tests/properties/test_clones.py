@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from hindmost.bots.random_bot import play_out
-from tests.configurations import CONFIGURATIONS, Configuration, seeds
+from tests.configurations import PLAYED, Configuration, seeds
 from tests.properties.playing import face_of, text_of, walk
 
 SEEDS = seeds(2, 30)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_old_copies_never_change(configuration: Configuration) -> None:
     for seed in SEEDS:
         game = configuration.new_game(seed)
@@ -23,7 +23,7 @@ def test_old_copies_never_change(configuration: Configuration) -> None:
             assert face_of(copy) == face
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_playing_on_a_copy_leaves_the_game_alone(configuration: Configuration) -> None:
     for seed in SEEDS:
         game = configuration.new_game(seed)
@@ -38,7 +38,7 @@ def test_playing_on_a_copy_leaves_the_game_alone(configuration: Configuration) -
             assert len(game.log()) == lines
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_a_copy_has_the_same_future(configuration: Configuration) -> None:
     for seed in SEEDS:
         game = configuration.new_game(seed)
@@ -51,7 +51,7 @@ def test_a_copy_has_the_same_future(configuration: Configuration) -> None:
         assert face_of(copy) == face_of(game)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_positions_of_a_search_leave_the_game_alone(configuration: Configuration) -> None:
     """What bots walk on shares nothing that changes with the game."""
     for seed in SEEDS:

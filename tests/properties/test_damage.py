@@ -16,7 +16,7 @@ import pytest
 import hindmost
 from hindmost import DamagedRecord, DamagedSnapshot, Game
 from hindmost.kernel.messages import Json
-from tests.configurations import CONFIGURATIONS, FULL, Configuration
+from tests.configurations import FULL, PLAYED, Configuration
 from tests.properties.playing import through_json, walk
 
 VALUES: Final[tuple[Json, ...]] = (None, True, -1, 0, 1, 3, 127, 10**30, 1.5, "", "x", "0,0", [], {}, [[]], {"x": 1})
@@ -87,7 +87,7 @@ def _judge_refusal(error: hindmost.HindmostError, damage: type[hindmost.Hindmost
     assert len(str(error)) > 20, f"{where}: {error} is no sentence"
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 @pytest.mark.parametrize("answers", [0, 25, 70])
 def test_damaged_snapshots(configuration: Configuration, answers: int) -> None:
     game = configuration.new_game(answers)
@@ -99,7 +99,7 @@ def test_damaged_snapshots(configuration: Configuration, answers: int) -> None:
         judge(hindmost.restore, data, DamagedSnapshot, f"{path} = {'(gone)' if value is GONE else value!r}")
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_damaged_records(configuration: Configuration) -> None:
     game = configuration.new_game(11)
     for number, _ in enumerate(walk(game, 11)):

@@ -10,7 +10,7 @@ import pytest
 
 from hindmost import Game, GameOver, NotAsked, NothingToUndo, NotOffered
 from hindmost.kernel.frames import Secret
-from tests.configurations import CONFIGURATIONS, Configuration, seeds
+from tests.configurations import PLAYED, Configuration, seeds
 from tests.properties.playing import face_of, random_game, text_of, walk
 
 SEEDS = seeds(2, 30)
@@ -28,7 +28,7 @@ def _everything(game: Game) -> tuple[str, str, str, str]:
     return game.hash(), text_of(game.record()), text_of(game.snapshot()), face_of(game)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_a_seat_that_is_not_asked(configuration: Configuration) -> None:
     for seed in SEEDS:
         game = configuration.new_game(seed)
@@ -47,7 +47,7 @@ def test_a_seat_that_is_not_asked(configuration: Configuration) -> None:
                         game.question(seat)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_a_choice_that_is_not_offered(configuration: Configuration) -> None:
     for seed in SEEDS:
         random = Random(seed)
@@ -76,7 +76,7 @@ def test_a_choice_that_is_not_offered(configuration: Configuration) -> None:
                     assert why.text("fr")
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_after_the_end(configuration: Configuration) -> None:
     for seed in SEEDS:
         game = random_game(configuration, seed)
@@ -90,7 +90,7 @@ def test_after_the_end(configuration: Configuration) -> None:
                 game.undo()
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_undo_at_a_barrier(configuration: Configuration) -> None:
     for seed in SEEDS:
         game = configuration.new_game(seed)
@@ -103,7 +103,7 @@ def test_undo_at_a_barrier(configuration: Configuration) -> None:
         assert barriers
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_a_game_goes_on_after_errors(configuration: Configuration) -> None:
     """A game that was pestered all the time is the game that was not."""
     for seed in SEEDS:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hindmost.kernel.messages import Json
-from tests.configurations import CONFIGURATIONS, Configuration, seeds
+from tests.configurations import PLAYED, Configuration, seeds
 from tests.properties.playing import walk
 
-WITH_TEMPO = [each for each in CONFIGURATIONS if "tempo" in each.new_game(0).view()["table"]]
+WITH_TEMPO = [each for each in PLAYED if "tempo" in each.new_game(0).view()["table"]]
 
 
 @pytest.mark.parametrize("configuration", WITH_TEMPO, ids=lambda each: each.id)
@@ -68,7 +68,7 @@ def test_what_a_placement_wakes_is_what_is_offered(configuration: Configuration)
     assert seen
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_every_line_of_the_log_knows_its_answer(configuration: Configuration) -> None:
     """The game replayed up to that answer has the line, and one answer earlier it has not."""
     game = configuration.new_game(4)

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from hindmost import Game
-from tests.configurations import CONFIGURATIONS, Configuration, seeds
+from tests.configurations import PLAYED, Configuration, seeds
 from tests.properties.playing import LANGUAGES, onlookers, text_of, walk
 from tests.properties.secrets import SECRETS, hides_something, with_other_hands, with_other_secrets
 
@@ -55,7 +55,7 @@ def log_texts(game: Game, seat: int | None) -> list[tuple[int, str, str]]:
     return [(by, game.speak(line, LANGUAGES[0]), game.speak(line, LANGUAGES[1])) for by, line in game.log(seat)]
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_a_seat_sees_nothing_of_what_it_may_not_know(configuration: Configuration) -> None:
     for seed in SEEDS:
         random = Random(seed)
@@ -72,7 +72,7 @@ def test_a_seat_sees_nothing_of_what_it_may_not_know(configuration: Configuratio
                     assert log_texts(twin, seat) == log_texts(game, seat)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_what_is_hidden_shows_in_nothing_that_follows(configuration: Configuration) -> None:
     """With other secrets but the same chance, the same answers can be given, and look the same until the end."""
     for seed in SEEDS:
@@ -97,7 +97,7 @@ def test_what_is_hidden_shows_in_nothing_that_follows(configuration: Configurati
                 assert text_of(twin.view(seat)) != text_of(game.view(seat)), "at the end all is shown"
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_the_secrets_of_every_game_are_put_to_the_test(configuration: Configuration) -> None:
     game = configuration.new_game(1)
     assert hides_something(game) == (configuration.game in SECRETS), (

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 import hindmost
-from tests.configurations import CONFIGURATIONS, Configuration, seeds
+from tests.configurations import PLAYED, Configuration, seeds
 from tests.properties.playing import face_of, logs_of, random_game, text_of, through_json, walk
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_a_finished_game_replays_to_itself(configuration: Configuration) -> None:
     for seed in seeds(10, 100):
         game = random_game(configuration, seed)
@@ -25,7 +25,7 @@ def test_a_finished_game_replays_to_itself(configuration: Configuration) -> None
         assert logs_of(again) == logs_of(game)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_an_unfinished_game_replays_to_itself(configuration: Configuration) -> None:
     for seed in seeds(4, 40):
         random = Random(seed)
@@ -37,7 +37,7 @@ def test_an_unfinished_game_replays_to_itself(configuration: Configuration) -> N
                 assert face_of(again) == face_of(game)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_a_record_can_be_read_aloud(configuration: Configuration) -> None:
     """It holds the set-up, the seed and the choices, and nothing of the state."""
     game = random_game(configuration, 1)
@@ -55,7 +55,7 @@ def test_a_record_can_be_read_aloud(configuration: Configuration) -> None:
     assert all(isinstance(choice, str) and choice.isprintable() for choice in record["choices"])
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_what_was_taken_back_is_not_in_the_record(configuration: Configuration) -> None:
     game = configuration.new_game(3)
     undone = 0

@@ -13,7 +13,7 @@ import pytest
 
 import hindmost
 from hindmost import Game
-from tests.configurations import CONFIGURATIONS, Configuration, seeds
+from tests.configurations import CONFIGURATIONS, PLAYED, Configuration, seeds
 from tests.properties.playing import questions_of, text_of, through_json, views_of, walk
 
 BATCH = 2
@@ -24,7 +24,7 @@ SAMPLE = 0.03
 
 def _batches() -> list[tuple[Configuration, range]]:
     batches = []
-    for configuration in CONFIGURATIONS:
+    for configuration in PLAYED:
         kin = sum(each.game == configuration.game for each in CONFIGURATIONS)
         games = seeds(4, max(12, -(-200 // kin)))
         batches += [(configuration, games[first : first + BATCH]) for first in range(0, len(games), BATCH)]

@@ -6,13 +6,13 @@ import pytest
 
 from hindmost import Game, Question
 from hindmost.kernel.frames import Secret
-from tests.configurations import CONFIGURATIONS, Configuration, seeds
+from tests.configurations import PLAYED, Configuration, seeds
 from tests.properties.playing import Step, face_of, logs_of, text_of, walk
 
 SEEDS = seeds(2, 40)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_undo_then_redo_at_every_step(configuration: Configuration) -> None:
     for seed in SEEDS:
         game = configuration.new_game(seed)
@@ -42,7 +42,7 @@ def _played(game: Game, step: Step) -> Game:
     return copy
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_a_whole_draft_can_be_taken_back(configuration: Configuration) -> None:
     for seed in SEEDS:
         game = configuration.new_game(seed)
@@ -61,7 +61,7 @@ def test_a_whole_draft_can_be_taken_back(configuration: Configuration) -> None:
             assert text_of(back.snapshot()) == text_of(game.snapshot())
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_what_an_option_says_it_reveals_is_the_barrier(configuration: Configuration) -> None:
     """For every option offered, whether it is chosen or not."""
     for seed in SEEDS:

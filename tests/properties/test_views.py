@@ -7,7 +7,7 @@ import json
 import pytest
 
 from hindmost import NotAsked
-from tests.configurations import CONFIGURATIONS, Configuration, seeds
+from tests.configurations import PLAYED, Configuration, seeds
 from tests.properties.playing import onlookers, through_json, views_of, walk
 from tests.properties.secrets import FACE_DOWN, keys, leaves
 
@@ -15,7 +15,7 @@ SEED = 8_675_309_123_456_789
 """A seed that cannot be in a view by accident."""
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_views_are_json(configuration: Configuration) -> None:
     for seed in seeds(2, 30):
         game = configuration.new_game(seed)
@@ -26,7 +26,7 @@ def test_views_are_json(configuration: Configuration) -> None:
             assert through_json(view) == view
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_views_hold_neither_seed_nor_counters_nor_frames(configuration: Configuration) -> None:
     for extra in seeds(2, 30):
         game = configuration.new_game(SEED + extra)
@@ -36,7 +36,7 @@ def test_views_hold_neither_seed_nor_counters_nor_frames(configuration: Configur
                 assert not {"seed", "counters", "frames", "choices", "journal"} & set(keys(view))
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_what_lies_face_down_is_in_no_view_before_the_end(configuration: Configuration) -> None:
     for seed in seeds(2, 30):
         game = configuration.new_game(seed)
@@ -46,7 +46,7 @@ def test_what_lies_face_down_is_in_no_view_before_the_end(configuration: Configu
                 assert not hidden & set(leaves(view))
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_a_view_says_who_looks_and_who_is_asked(configuration: Configuration) -> None:
     game = configuration.new_game(1)
     for _ in walk(game, 1):
@@ -62,7 +62,7 @@ def test_a_view_says_who_looks_and_who_is_asked(configuration: Configuration) ->
     assert game.view()["winners"] == list(game.winners)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_only_seats_at_the_table_have_a_view(configuration: Configuration) -> None:
     game = configuration.new_game(1)
     for seat in (-1, configuration.seats, 99):
@@ -70,7 +70,7 @@ def test_only_seats_at_the_table_have_a_view(configuration: Configuration) -> No
             game.view(seat)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_a_view_is_a_copy(configuration: Configuration) -> None:
     """Whoever scribbles into a view scribbles on paper."""
     game = configuration.new_game(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from playwright.sync_api import Page, expect
 
 from tests.browser import people, whole
@@ -10,11 +12,15 @@ FOCUS = """() => {
     const { dataset, ariaDisabled, ariaLabel, tagName } = document.activeElement;
     return { ref: dataset.ref ?? tagName, able: ariaDisabled !== "true", label: ariaLabel ?? "" };
 }"""
+BESIDE = ("parliament", "domain:", "discard:", "great-glen:")
+"""What lies beside the ring."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
 class Typist(whole.Play):
     """Plays with keys alone."""
+
+    moving: ClassVar[str] = "Move a clan member"
 
     def press(self, group: str, seen: whole.Seen) -> None:
         assert seen["focus"] not in ("BODY", "HTML"), f"the focus is lost before {group}"
@@ -29,8 +35,9 @@ class Typist(whole.Play):
             keys.press("m")
             keys.press("Enter")
         else:
-            keys.press("r" if group in ("ring", "waste") else "t")
-            self.walk(group, "Move a clan member" if group == "movable" else "")
+            beside = str(seen["focus"]).startswith(BESIDE)
+            keys.press("r" if group in ("ring", "waste") else "c" if beside and group == "places" else "t")
+            self.walk(group, self.moving if group == "movable" else "")
             keys.press("Enter")
             if group == "waste":
                 keys.press("Enter")
@@ -40,7 +47,7 @@ class Typist(whole.Play):
         least = self.chance.randrange(3)
         for step in range(200):
             now = self.page.evaluate(FOCUS)
-            assert now["ref"].startswith("rondel:" if group in ("ring", "waste") else ("cell:", "parliament")), now
+            assert now["ref"].startswith("rondel:" if group in ("ring", "waste") else ("cell:", *BESIDE)), now
             useful = group != "ring" or "discard" not in now["label"]
             if step >= least and now["able"] and useful and words in now["label"]:
                 return

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import glasgow, people
+from tests.browser import glasgow, glen_more_ii, people
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished_game
 
@@ -73,6 +73,15 @@ def glasgow_screens(page: Page) -> Iterator[str]:
     yield "after a move in Glasgow"
 
 
+def glen_more_ii_screens(page: Page) -> Iterator[str]:
+    """The table itself, and what lies beside the ring: under a tab, or on a phone in a sheet."""
+    glen_more_ii.sit_down(page, chronicles=[2, 4, 7])
+    yield "taking in Glen More II"
+    beside = page.get_by_role("tab", name="Landmarks").or_(page.get_by_role("button", name="Clans"))
+    beside.first.click()
+    yield "beside the ring of Glen More II"
+
+
 def other_screens(page: Page) -> Iterator[str]:
     for address in ("/", "/new", "/learn", "/rules", "/settings"):
         page.goto(address)
@@ -101,7 +110,7 @@ def findings(page: Page, axe: str, screens: Iterator[str], rules: dict[str, Any]
     return found
 
 
-@pytest.mark.parametrize("screens", [table_screens, glasgow_screens, other_screens])
+@pytest.mark.parametrize("screens", [table_screens, glasgow_screens, glen_more_ii_screens, other_screens])
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_no_serious_finding(arrive: Arrive, axe: str, width: int, screens: Any) -> None:
     page = arrive(width, 800).page

@@ -33,8 +33,9 @@ LOOK = """([before, slow]) => {
         end: all("button.primary:enabled").filter((each) => each.textContent.trim().startsWith("End turn")),
         confirm: all("button.primary:enabled").filter((each) => !each.textContent.trim().startsWith("End turn")),
         chips: all(".chips button"),
-        places: all(`[data-cell]:not([aria-disabled="true"]),
-            :is([data-ref="parliament"], [data-ref^="domain:"], [data-ref^="discard:"])[aria-disabled="false"]`),
+        places: all('[data-ref]:not([aria-disabled="true"])').filter(
+            (each) => !/^(rondel|ring|building):/.test(each.dataset.ref),
+        ),
         offers: all("#choice button.offer"),
     };
     window.seenThings = groups;

@@ -13,11 +13,11 @@ const REGIONS: Record<string, string> = {
   l: ".pr-log,.log",
 };
 /** What in a region takes the focus: where its arrows stand, else the first thing that can be done. */
-const INSIDE = '[tabindex="0"],button:not([tabindex="-1"]),a[href]';
+const INSIDE = ['[tabindex="0"]', 'button:not([tabindex="-1"]),a[href]'];
 
 export function focusOn(region: string): void {
   const found = document.querySelector<HTMLElement>(region);
-  const inside = found?.querySelector<HTMLElement>(INSIDE);
+  const [inside] = INSIDE.flatMap((kind) => found?.querySelector<HTMLElement>(kind) ?? []);
   // A region in which nothing can be done takes the focus itself, so that it is read.
   if (found && !inside) found.tabIndex = -1;
   (inside ?? found)?.focus();

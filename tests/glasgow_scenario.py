@@ -4,7 +4,7 @@ A scenario is text in two parts, as in `tests/scenario.py`. Above the line `---`
 
     merchants: 3 5
     seat 0: brick 2, steel 1, whisky 1
-    architect 1: f1 sh1
+    architect 2: f1 sh1
     city: 0,0 f5 1 / 1,0 pk1 0
     ---
     draw buildings: m1
@@ -21,7 +21,7 @@ Position (every line is optional):
   `merchants: 3 5`     where the merchants of the seats stand; 0 0 otherwise
   `turn N`             whose turn it is; seat 0's otherwise. It must be the one further back, or the one on the left
   `seat N: ...`        the whole store; 1 brick and 1 steel for a seat that is not named
-  `architect N: a b`   the buildings of architect 0 to 3; dear monuments and the like for those that are not named
+  `architect N: a b`   the buildings of architect 1 to 4; dear monuments and the like for those that are not named
   `city: CELL ID OWNER / ...`   what stands, in the order of building; ID `*` is any building that is no factory
   `fill: 0,0 4,3 OWNER but 4,3` the rest of a rectangle, with such buildings
   `pile: a b`          the only buildings left in the pile; the others are discarded
@@ -51,8 +51,9 @@ from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, NOBODY, Glasgow
 from hindmost.kernel.chance import ScriptedNature
 from hindmost.kernel.game import Game, Setup
 from hindmost.kernel.position import Position
-from hindmost.mechanics.cells import cell, name_of
+from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.goods import count, gather
+from tests.scenario_lines import cell_of, choices, follow, keyed, pairs
 
 RULES: Final = GlasgowRules()
 SETUP: Final = Setup(RULES, 2, (), {"first": 0}, None)
@@ -67,7 +68,7 @@ class Scene:
     def __init__(self, position_lines: str = "", kept: frozenset[str] = frozenset(), setup: Setup = SETUP) -> None:
         """`kept` are buildings that must stay in the pile, because they will be drawn."""
         lines = [line.strip() for line in textwrap.dedent(position_lines).splitlines() if line.strip()]
-        words = dict(_keyed(line) for line in lines)
+        words = dict(keyed(line) for line in lines)
         assert isinstance(setup.table, GlasgowTable)
         self.kit = setup.table.kit
         self.nature = ScriptedNature(1, {})
@@ -99,15 +100,15 @@ class Scene:
     def _set_stores(self, g: Glasgow, words: dict[str, str]) -> None:
         for seat in range(2):
             if f"seat {seat}" in words:
-                store = dict(_pairs(words.pop(f"seat {seat}")))
+                store = dict(pairs(words.pop(f"seat {seat}")))
                 if store.pop("whisky", 0):
                     g.whisky = seat
                 g.stores[seat] = gather([store.pop(good, 0) for good in self.kit.goods])
                 assert not store, f"a store has no {store}"
 
     def _set_buildings(self, g: Glasgow, words: dict[str, str], kept: frozenset[str]) -> None:
-        named = {place: words.pop(f"architect {place}", "").split() for place in range(4)}
-        city = [each.split() for each in _parts(words.pop("city", ""), "/")]
+        named = {place: words.pop(f"architect {place + 1}", "").split() for place in range(4)}
+        city = [each.split() for each in choices(words.pop("city", ""))]
         city += _filling(words.pop("fill", ""), {place for place, _, _ in city})
         pile = words["pile"].split() if "pile" in words else None
         words.pop("pile", None)
@@ -116,7 +117,7 @@ class Scene:
         plain = [number for number in loose if self.kit.deeds[number] == NO_DEED and self.kit.ids[number] not in kept]
         for place, name, owner in city:
             building = plain.pop(0) if name == "*" else self.kit.number[name]
-            g.city = g.city.with_tile(_cell(place), building, BLANK)
+            g.city = g.city.with_tile(cell_of(place), building, BLANK)
             g.owners = [*g.owners, int(owner)]
         loose = [number for number in loose if number not in g.city.tiles]
         for architect, names in named.items():
@@ -139,6 +140,13 @@ class Scene:
         for option_id in option_ids:
             self.game.play(seat, option_id)
 
+    def expect(self, line: str) -> None:
+        head, _, rest = line.partition(":")
+        if head not in EXPECT:
+            head, _, of = head.partition(" ")
+            rest = f"{of} {rest}"
+        EXPECT[head](self, rest.strip())
+
     @property
     def offers(self) -> list[str]:
         return [option.id for option in self.game.questions[0].options]
@@ -156,26 +164,8 @@ def run(text: str, setup: Setup = SETUP) -> Scene:
     position, _, script = textwrap.dedent(text).partition("---\n")
     drawn = [line.partition(":")[2].split() for line in script.splitlines() if line.strip().startswith("draw ")]
     scene = Scene(position, frozenset(name for names in drawn for name in names), setup)
-    for line in (line.strip() for line in script.splitlines()):
-        if line and not line.startswith("#"):
-            _step(scene, line)
+    follow(scene, script)
     return scene
-
-
-def _step(scene: Scene, line: str) -> None:
-    word = line.split()[0].rstrip(":")
-    head, _, rest = line.partition(":")
-    if word.isdecimal():
-        scene.play(int(word), line.split(maxsplit=1)[1])
-    elif word == "draw":
-        scene.draw(head.removeprefix("draw ").strip(), *rest.split())
-    elif word == "undo":
-        scene.game.undo()
-    elif head in EXPECT:
-        EXPECT[head](scene, rest.strip())
-    else:
-        first, _, number = head.partition(" ")
-        EXPECT[first](scene, f"{number} {rest}".strip())
 
 
 def _asks(scene: Scene, rest: str) -> None:
@@ -184,15 +174,15 @@ def _asks(scene: Scene, rest: str) -> None:
 
 
 def _offers(scene: Scene, rest: str) -> None:
-    assert sorted(scene.offers) == sorted(_parts(rest, "/"))
+    assert sorted(scene.offers) == sorted(choices(rest))
 
 
 def _offers_also(scene: Scene, rest: str) -> None:
-    assert set(_parts(rest, "/")) <= set(scene.offers), scene.offers
+    assert set(choices(rest)) <= set(scene.offers), scene.offers
 
 
 def _not_offered(scene: Scene, rest: str) -> None:
-    assert not set(_parts(rest, "/")) & set(scene.offers), scene.offers
+    assert not set(choices(rest)) & set(scene.offers), scene.offers
 
 
 def _allows(scene: Scene, rest: str) -> None:
@@ -209,14 +199,14 @@ def _refuses(scene: Scene, rest: str) -> None:
 
 def _seat(scene: Scene, rest: str) -> None:
     seat, _, goods = rest.partition(" ")
-    expected = dict(_pairs(goods))
+    expected = dict(pairs(goods))
     found = {good: number for good, number in scene.store(int(seat)).items() if good in expected}
     assert found == expected, f"seat {seat}: {scene.store(int(seat))}"
 
 
 def _architect(scene: Scene, rest: str) -> None:
     place, *expected = rest.split()
-    found = scene.names(scene.state.offers[int(place)])
+    found = scene.names(scene.state.offers[int(place) - 1])
     assert len(found) == len(expected), found
     assert {name for name in expected if name != "*"} <= set(found), found
 
@@ -227,7 +217,7 @@ def _city(scene: Scene, rest: str) -> None:
         name_of(place): f"{scene.kit.ids[g.city.tiles[slot]]} {g.owners[slot]}"
         for slot, place in enumerate(g.city.cells)
     }
-    for part in _parts(rest, "/"):
+    for part in choices(rest):
         if part.startswith("empty "):
             assert part.split()[1] not in standing, standing
         else:
@@ -238,7 +228,7 @@ def _city(scene: Scene, rest: str) -> None:
 def _awards(scene: Scene, rest: str) -> None:
     seat, _, expected = rest.partition(" ")
     found = {award.source: award.vp for award in scene.game.score_sheet() if award.seat == int(seat)}
-    assert found == dict(_pairs(expected))
+    assert found == dict(pairs(expected))
 
 
 def _same(read: Callable[[Scene], object]) -> Callable[[Scene, str], None]:
@@ -276,27 +266,6 @@ EXPECT: Final[dict[str, Callable[[Scene, str], None]]] = {
     "scores": _same(lambda scene: scene.game.scores),
     "winners": _same(lambda scene: scene.game.winners),
 }
-
-
-def _keyed(line: str) -> tuple[str, str]:
-    if ":" in line:
-        key, _, value = line.partition(":")
-        return key.strip(), value.strip()
-    key, value = line.split()
-    return key, value
-
-
-def _parts(text: str, mark: str) -> list[str]:
-    return [part.strip() for part in text.split(f" {mark} ") if part.strip()]
-
-
-def _pairs(text: str) -> list[tuple[str, int]]:
-    return [(name, int(number)) for name, number in (part.split() for part in text.split(",") if part.strip())]
-
-
-def _cell(text: str) -> int:
-    x, y = text.split(",")
-    return cell(int(x), int(y))
 
 
 def _filling(text: str, taken: set[str]) -> list[list[str]]:

@@ -49,8 +49,9 @@ from hindmost.kernel.game import Setup
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.goods import unit
 from hindmost.mechanics.track import NO_TILE, OFF
-from tests import scenario
-from tests.scenario import GlenScene, cell_of, keyed, pairs, parts
+from tests import scenario_expectations
+from tests.scenario import GlenScene
+from tests.scenario_lines import cell_of, follow, keyed, pairs, parts
 
 RULES: Final = GlenMoreIIRules()
 
@@ -218,7 +219,7 @@ def run(text: str) -> Scene:
     """Lay out the position and go through the lines below it; any expectation that fails says where."""
     position, _, script = textwrap.dedent(text).partition("\n---\n")
     scene = Scene(position)
-    scenario.follow(scene, script)
+    follow(scene, script)
     return scene
 
 
@@ -235,7 +236,7 @@ def _expect_roads(scene: Scene, line: str) -> None:
 
 
 EXPECTATIONS: Final[dict[str, Callable[[Any, str], None]]] = {
-    **scenario.EXPECTATIONS,
+    **scenario_expectations.EXPECTATIONS,
     "removed": _expect_removed,
     "roads": _expect_roads,
 }

@@ -8,7 +8,7 @@ from tests.glasgow_scenario import run
 def test_gla_build_01_choose_pay_place() -> None:
     run("""
         seat 0: brick 3, steel 1
-        architect 1: f1 sh1
+        architect 2: f1 sh1
         ---
         draw buildings: m1
         0 go 5
@@ -25,7 +25,7 @@ def test_gla_build_02_the_whole_cost_from_the_own_store() -> None:
     run("""
         seat 0: brick 1
         seat 1: brick 5, steel 4, gold 3
-        architect 1: f1 sh1
+        architect 2: f1 sh1
         ---
         0 go 5
         asks 0 architect
@@ -39,7 +39,7 @@ def test_gla_build_03_factories_pay_only_for_the_next() -> None:
     """Two bricks and no gold: the gold of the factory comes after paying, and pays for the second build action."""
     run("""
         seat 0: brick 4
-        architect 1: sh1 pk5
+        architect 2: sh1 pk5
         city: 0,0 f5 0
         ---
         draw buildings: t1
@@ -48,7 +48,7 @@ def test_gla_build_03_factories_pay_only_for_the_next() -> None:
         0 build sh1
         0 place 0,1
         seat 0: brick 2, gold 1
-        architect 1: pk5 t1
+        architect 2: pk5 t1
         offers: build t1 / end
     """)
 
@@ -56,7 +56,7 @@ def test_gla_build_03_factories_pay_only_for_the_next() -> None:
 def test_gla_build_03_the_refill_comes_after_the_factories() -> None:
     run("""
         seat 0: brick 2
-        architect 1: sh1 pk5
+        architect 2: sh1 pk5
         city: 0,0 f8 1
         ---
         draw buildings: m1
@@ -64,9 +64,9 @@ def test_gla_build_03_the_refill_comes_after_the_factories() -> None:
         0 build sh1
         0 place 0,1
         asks 1 factory-refresh
-        architect 1: pk5
+        architect 2: pk5
         1 decline
-        architect 1: pk5 m1
+        architect 2: pk5 m1
     """)
 
 
@@ -74,7 +74,7 @@ def test_gla_build_04_up_to_two() -> None:
     """The refresh factory has filled the architect already, so nothing more is drawn."""
     run("""
         seat 0: brick 4, gold 1
-        architect 1: sh1 pk5
+        architect 2: sh1 pk5
         city: 0,0 f8 1
         ---
         draw buildings: t1 pk1
@@ -82,7 +82,7 @@ def test_gla_build_04_up_to_two() -> None:
         0 build sh1
         0 place 0,1
         1 refresh 2
-        architect 1: t1 pk1
+        architect 2: t1 pk1
         discards: pk5
         left 26
         offers: build t1 / build pk1 / end
@@ -93,27 +93,27 @@ def test_gla_build_05_the_discards_become_the_pile() -> None:
     """Also the building that the same effect has discarded may come."""
     run("""
         merchants: 10 15
-        architect 0: sh1 sh2
+        architect 1: sh1 sh2
         pile: sh3
         ---
         draw buildings: sh3 sh1
         0 go 11
         0 refresh 1
-        architect 0: sh3 sh1
+        architect 1: sh3 sh1
         not offered: refresh 1
     """)
 
 
 def test_gla_build_05_only_when_a_draw_is_needed() -> None:
     scene = run("""
-        architect 1: sh1 pk1
+        architect 2: sh1 pk1
         seat 0: brick 2
         pile: sh3
         ---
         0 go 5
         0 build sh1
         0 place 0,0
-        architect 1: sh3 pk1
+        architect 2: sh3 pk1
         left 0
     """)
     assert len(scene.state.discards) == 37 - 8 - 1
@@ -133,7 +133,7 @@ def test_gla_build_05_reveal_draws_from_the_discards() -> None:
 def test_gla_build_06_again_with_the_building_just_drawn() -> None:
     run("""
         seat 0: brick 4, gold 1
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         ---
         draw buildings: t1
         0 go 5
@@ -150,7 +150,7 @@ def test_gla_build_06_again_with_the_building_just_drawn() -> None:
 def test_gla_build_07_the_gold_for_further_actions() -> None:
     run("""
         seat 0: brick 5, gold 3
-        architect 1: sh1 pk1
+        architect 2: sh1 pk1
         ---
         draw buildings: t1 sh2 sh3
         0 go 5
@@ -169,7 +169,7 @@ def test_gla_build_07_the_gold_for_further_actions() -> None:
 def test_gla_build_07_is_the_reason_where_only_the_gold_is_missing() -> None:
     run("""
         seat 0: brick 4
-        architect 1: sh1 pk1
+        architect 2: sh1 pk1
         ---
         0 go 5
         0 build sh1
@@ -183,8 +183,8 @@ def test_gla_build_08_every_turn_begins_with_none() -> None:
     run("""
         merchants: 3 12
         seat 0: brick 5, gold 1
-        architect 1: sh1 pk1
-        architect 2: pk2 m7
+        architect 2: sh1 pk1
+        architect 3: pk2 m7
         ---
         draw buildings: m1 m2
         0 go 5
@@ -206,7 +206,7 @@ def test_gla_build_09_as_often_as_can_be_paid() -> None:
     """Fees of 0, 1 and 2 take all three gold; the whisky alone cannot pay a fee of 3."""
     run("""
         seat 0: brick 5, steel 4, gold 3, whisky 1
-        architect 1: sh1 sh2
+        architect 2: sh1 sh2
         ---
         draw buildings: sh3 pk3 t2
         0 go 5
@@ -229,7 +229,7 @@ def test_gla_build_09_as_often_as_can_be_paid() -> None:
 def test_gla_build_10_nothing_is_built_over() -> None:
     run("""
         seat 0: brick 2
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         city: 0,0 f1 1 / 0,1 * 1
         ---
         0 go 5
@@ -371,7 +371,7 @@ def test_gla_dbl_06_the_second_build_action_is_free() -> None:
     run("""
         merchants: 14 15
         seat 0: brick 4
-        architect 1: sh1 pk1
+        architect 2: sh1 pk1
         ---
         0 go 5
         0 build sh1
@@ -386,7 +386,7 @@ def test_gla_dbl_07_the_third_costs_two() -> None:
     run("""
         merchants: 14 15
         seat 0: brick 5, steel 2, gold 2
-        architect 1: sh1 pk1
+        architect 2: sh1 pk1
         ---
         draw buildings: sh3 m1 m2
         0 go 5

@@ -104,7 +104,7 @@ def test_gla_setup_04_architects_are_alike() -> None:
     for start, goal in ((0, 5), (6, 10), (11, 15), (15, 0)):
         run(f"""
             merchants: {start} {start if start in (0, 15) else 14}
-            architect {(5, 10, 15, 0).index(goal) + 1 if goal else 0}: sh1 m7
+            architect {(5, 10, 15, 0).index(goal) + 2 if goal else 1}: sh1 m7
             seat 0: brick 2
             ---
             0 go {goal}
@@ -144,7 +144,7 @@ def test_gla_setup_11_each_player_has_a_store() -> None:
     """Seats, boards and arrows are for the table; what they show is who owns what."""
     run("""
         seat 0: brick 2
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         ---
         0 go 5
         0 build sh1
@@ -156,7 +156,7 @@ def test_gla_setup_11_each_player_has_a_store() -> None:
 def test_gla_setup_12_the_ring_never_limits_the_city() -> None:
     run("""
         seat 0: brick 2
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         city: 0,0 * 0 / 1,0 * 0 / 2,0 * 0 / 3,0 * 0
         ---
         0 go 5
@@ -177,7 +177,7 @@ def test_gla_info_01_everything_on_the_table_is_open() -> None:
 def test_gla_info_02_only_the_order_of_the_pile_is_hidden() -> None:
     scene = run("""
         merchants: 10 15
-        architect 0: f1 f2
+        architect 1: f1 f2
         ---
         draw buildings: m1 m2
         0 go 11

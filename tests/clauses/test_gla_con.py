@@ -163,7 +163,7 @@ def test_gla_con_trade_nothing_to_convert() -> None:
 def test_gla_con_refresh_any_architect() -> None:
     run("""
         merchants: 10 15
-        architect 3: f1 f2
+        architect 4: f1 f2
         ---
         draw buildings: m1 m2
         0 go 11
@@ -171,7 +171,7 @@ def test_gla_con_refresh_any_architect() -> None:
         allows: refresh 4 GLA-CON-REFRESH
         # seat 1 stands there
         0 refresh 4
-        architect 3: m1 m2
+        architect 4: m1 m2
         discards: f1 f2
         offers: end
     """)

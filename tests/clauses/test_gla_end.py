@@ -11,10 +11,10 @@ from tests.glasgow_scenario import RULES, Scene, run
 
 
 def last_building(more: str, script: str) -> Scene:
-    """Seat 0 stands at architect 1 and may complete the city with a shop on 4,3."""
+    """Seat 0 stands at architect 2 and may complete the city with a shop on 4,3."""
     return run(f"""
         seat 0: brick 5, steel 4, gold 3
-        architect 1: sh1 pk1
+        architect 2: sh1 pk1
         {more}
         ---
         0 go 5
@@ -29,7 +29,7 @@ def test_gla_end_01_the_twentieth_building() -> None:
     assert scene.game.over
     run("""
         seat 0: brick 2
-        architect 1: sh1 pk1
+        architect 2: sh1 pk1
         fill: 0,0 4,3 1 but 4,3 4,2
         ---
         0 go 5
@@ -43,7 +43,7 @@ def test_gla_end_01_the_twentieth_building() -> None:
 def test_gla_end_01_standing_frame() -> None:
     scene = run("""
         seat 0: brick 2
-        architect 1: sh1 pk1
+        architect 2: sh1 pk1
         fill: 0,0 3,4 1 but 3,4
         ---
         0 go 5
@@ -81,7 +81,7 @@ def test_gla_end_02_the_owner_is_still_asked() -> None:
 
 def test_gla_end_03_nothing_else() -> None:
     """Seat 0 could pay for more, and the architect lacks a building."""
-    scene = last_building("fill: 0,0 4,3 1 but 4,3", "architect 1: pk1")
+    scene = last_building("fill: 0,0 4,3 1 but 4,3", "architect 2: pk1")
     assert scene.game.over
     assert scene.state.stack == []
 
@@ -122,7 +122,7 @@ def test_gla_end_04_a_table_may_agree_on_a_stop() -> None:
 
 
 def test_gla_end_04_building_begins_the_count_anew() -> None:
-    scene = Scene("architect 1: sh1 m7\nseat 0: brick 2\ncity: 0,0 * 0\nmerchants: 0 7", setup=patient_table())
+    scene = Scene("architect 2: sh1 m7\nseat 0: brick 2\ncity: 0,0 * 0\nmerchants: 0 7", setup=patient_table())
     assert not idle_turns(scene, 100)
     while (seat := scene.game.questions[0].seat) != 0 or "go 5" not in scene.offers:
         scene.play(seat, scene.offers[0])
@@ -231,7 +231,7 @@ def test_gla_score_03_the_higher_total_wins() -> None:
 TIED = """
     seat 0: brick 2
     seat 1: brick 0
-    architect 1: sh1 t1
+    architect 2: sh1 t1
     city: 0,0 m7 1 / 1,0 sh2 0 / 2,0 sh3 0 / 3,0 m6 1 / 4,0 m5 1 / 0,1 m4 1 / 1,1 f1 1 / 2,1 f2 1 / 3,1 f3 1 / 4,1 m1 0\
  / 0,2 m2 0 / 1,2 m3 0 / 2,2 pk1 0 / 3,2 pk2 0 / 4,2 pk3 0 / 0,3 bk1 0 / 1,3 bk2 0 / 2,3 bk3 0 / 3,3 bk4 0
     ---

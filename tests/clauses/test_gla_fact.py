@@ -12,7 +12,7 @@ def built_at(place: str, city: str, more: str = "") -> Scene:
     return run(f"""
         seat 0: brick 2
         seat 1: brick 0
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         city: {city}
         {more}
         ---
@@ -42,7 +42,7 @@ def test_gla_fact_04_not_by_itself_but_the_others() -> None:
     run("""
         seat 0: brick 2, steel 2
         seat 1: brick 0
-        architect 1: f5 m7
+        architect 2: f5 m7
         city: 0,0 f1 1
         ---
         0 go 5
@@ -58,7 +58,7 @@ def test_gla_fact_05_the_active_player_names_the_next() -> None:
     run("""
         seat 0: brick 2
         seat 1: brick 0
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         city: 0,0 f1 0 / 1,0 f7 1 / 2,0 f3 1
         ---
         0 go 5
@@ -98,7 +98,7 @@ def test_gla_fact_08_goods_unasked_the_rest_optional() -> None:
     run("""
         seat 0: brick 2
         seat 1: brick 2
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         city: 0,0 f7 1 / 0,1 f8 1
         ---
         0 go 5
@@ -126,7 +126,7 @@ def test_gla_fact_goods_room_and_whisky() -> None:
     run("""
         seat 0: brick 2, whisky 1
         seat 1: gold 3
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         city: 0,0 f5 1 / 0,1 f6 1
         ---
         0 go 5
@@ -143,7 +143,7 @@ def test_gla_fact_trade_steel_to_gold_without_limit() -> None:
     run("""
         seat 0: brick 2
         seat 1: steel 3, whisky 1
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         city: 0,0 f7 1
         ---
         0 go 5
@@ -169,7 +169,7 @@ def test_gla_fact_refresh_also_the_architect_in_use() -> None:
     """Before the refill, so that two new ones lie there for an extra build action."""
     run("""
         seat 0: brick 4, gold 1
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         city: 0,0 f8 0
         ---
         draw buildings: pk1 t1
@@ -179,7 +179,7 @@ def test_gla_fact_refresh_also_the_architect_in_use() -> None:
         offers: refresh 1 / refresh 2 / refresh 3 / refresh 4 / decline
         allows: refresh 2 GLA-FACT-REFRESH
         0 refresh 2
-        architect 1: pk1 t1
+        architect 2: pk1 t1
         discards: m7
         offers: build pk1 / build t1 / end
     """)
@@ -188,8 +188,8 @@ def test_gla_fact_refresh_also_the_architect_in_use() -> None:
 def test_gla_fact_refresh_of_another_architect() -> None:
     run("""
         seat 0: brick 2
-        architect 1: sh1 m7
-        architect 3: f1 f2
+        architect 2: sh1 m7
+        architect 4: f1 f2
         city: 0,0 f8 0
         ---
         draw buildings: pk1 t1 m1
@@ -197,8 +197,8 @@ def test_gla_fact_refresh_of_another_architect() -> None:
         0 build sh1
         0 place 0,1
         0 refresh 4
-        architect 3: pk1 t1
-        architect 1: m7 m1
+        architect 4: pk1 t1
+        architect 2: m7 m1
         discards: f1 f2
     """)
 

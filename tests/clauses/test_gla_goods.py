@@ -45,7 +45,7 @@ def test_gla_goods_03_nothing_is_thrown_away_for_room() -> None:
 def test_gla_goods_04_spent_goods_can_be_gained_again() -> None:
     run("""
         seat 0: brick 5
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         ---
         0 go 5
         0 build sh1
@@ -78,7 +78,7 @@ def test_gla_goods_05_no_trade_between_players() -> None:
 def test_gla_whisky_01_as_any_good(good: str) -> None:
     run(f"""
         seat 0: brick 2, steel 2, gold 2, whisky 1
-        architect 1: m5 m7
+        architect 2: m5 m7
         ---
         0 go 5
         0 build m5
@@ -116,7 +116,7 @@ def test_gla_whisky_04_spent_and_gained_again(seat: int) -> None:
     run(f"""
         merchants: 4 6
         seat 0: brick 1, whisky 1
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         ---
         0 go 5
         0 build sh1
@@ -134,7 +134,7 @@ def test_gla_whisky_04_spent_and_gained_again(seat: int) -> None:
 def test_gla_whisky_05_in_the_cost_and_in_the_fee() -> None:
     run("""
         seat 0: brick 4, whisky 1
-        architect 1: sh1 pk1
+        architect 2: sh1 pk1
         ---
         0 go 5
         0 build sh1

@@ -11,7 +11,7 @@ def at_placing(city: str, owner: int = 0) -> Scene:
     """Seat 0 has paid for a shop and must place it."""
     return run(f"""
         seat 0: brick 2
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         {city}
         ---
         0 go 5
@@ -77,7 +77,7 @@ def test_gla_place_06_one_building_in_a_cell() -> None:
 def test_gla_place_07_the_builder_owns_it() -> None:
     run("""
         seat 0: brick 2
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         city: 0,0 f1 1
         ---
         0 go 5

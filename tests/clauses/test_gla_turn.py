@@ -38,7 +38,7 @@ def test_gla_turn_02_then_the_next_player_is_found() -> None:
 def test_gla_turn_03_the_tile_may_be_declined(goal: int, kind: str) -> None:
     run(f"""
         seat 0: brick 1, steel 1
-        architect 1: f1 sh2
+        architect 2: f1 sh2
         ---
         0 go {goal}
         asks 0 {kind}
@@ -229,7 +229,7 @@ def test_gla_order_06_decided_when_all_is_resolved() -> None:
     run("""
         merchants: 3 4
         seat 0: brick 4, gold 1
-        architect 1: sh1 pk1
+        architect 2: sh1 pk1
         city: 0,0 f7 1
         ---
         draw buildings: m1 m2

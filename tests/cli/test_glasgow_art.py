@@ -61,7 +61,7 @@ def lines_of(text: object) -> list[str]:
 
 
 def test_the_ring_begins_with_the_hindmost_and_shows_what_is_on_offer() -> None:
-    lines = lines_of(draw_ring(a_scene("merchants: 3 5\narchitect 1: f5 sh1"), 44))
+    lines = lines_of(draw_ring(a_scene("merchants: 3 5\narchitect 2: f5 sh1"), 44))
     assert len(lines) == 16
     assert lines[0] == "    3 ●R ╫ 1 steel"
     assert lines[1] == " 1  4 ▤╫ 1 brick and 1 steel"
@@ -74,7 +74,7 @@ def test_the_merchant_on_the_left_space_stands_left() -> None:
 
 
 def test_costs_give_way_where_there_is_no_room() -> None:
-    scene = a_scene("merchants: 5 5\narchitect 1: st1 m7")
+    scene = a_scene("merchants: 5 5\narchitect 2: st1 m7")
     assert lines_of(draw_ring(scene, 30))[0] == "    5 ●R■S A2 ≡st1 ♜m7"
 
 
@@ -86,7 +86,7 @@ def test_a_merchant_whose_next_stop_counts_twice_says_so() -> None:
 
 @pytest.mark.parametrize(("height", "tall"), [(35, 35), (34, 25), (25, 25)])
 def test_the_ring_frames_the_city_where_there_is_room(height: int, tall: int) -> None:
-    drawn = lines_of(ART.ground(a_scene(f"city: {SIX}\narchitect 0: f1 m6"), 0, 55, height))
+    drawn = lines_of(ART.ground(a_scene(f"city: {SIX}\narchitect 1: f1 m6"), 0, 55, height))
     assert len(drawn) == tall
     assert {len(line) for line in drawn} == {55}
     assert drawn[0].startswith("┌────────0┐┌1───────1┐")
@@ -126,7 +126,7 @@ def test_the_frames_are_drawn_dashed_and_then_for_good() -> None:
 
 
 def test_a_highlighted_cell_decides_the_frame_in_the_drawing() -> None:
-    position = "merchants: 0 0\narchitect 1: sh1 m7\nseat 0: brick 2\ncity: 0,0 t1 0 / 1,0 t2 0 / 2,0 t3 0 / 3,0 t4 0"
+    position = "merchants: 0 0\narchitect 2: sh1 m7\nseat 0: brick 2\ncity: 0,0 t1 0 / 1,0 t2 0 / 2,0 t3 0 / 3,0 t4 0"
     scene = a_scene(position, "go 5", "build sh1")
     assert ART.ground_title(scene, 0) == "City 5×4 or 4×5, 4 of 20 built"
     marked = a_scene(position, "go 5", "build sh1", marked="place 4,0")
@@ -134,7 +134,7 @@ def test_a_highlighted_cell_decides_the_frame_in_the_drawing() -> None:
 
 
 def test_the_places_for_a_building_bear_the_numbers_of_the_options() -> None:
-    position = "architect 1: sh1 m7\nseat 0: brick 2\ncity: 0,0 f5 1"
+    position = "architect 2: sh1 m7\nseat 0: brick 2\ncity: 0,0 f5 1"
     scene = a_scene(position, "go 5", "build sh1", marked="place 1,0")
     drawn = lines_of(draw_city(scene, 60, 40).text())
     assert "┌╌╌╌╌┼!───┼╌╌╌╌┐" in "\n".join(drawn), "the factory in the row would work"
@@ -147,7 +147,7 @@ def test_the_places_for_a_building_bear_the_numbers_of_the_options() -> None:
     [("2,0", {(0, 0)}), ("0,2", {(0, 0)}), ("1,2", {(1, 1)}), ("-1,1", {(1, 1)}), ("1,-1", {(1, 1)})],
 )
 def test_the_factories_of_row_and_column_are_shown(cell: str, factories: set[tuple[int, int]]) -> None:
-    position = f"architect 1: sh1 m7\nseat 0: brick 2\ncity: {SIX}"
+    position = f"architect 2: sh1 m7\nseat 0: brick 2\ncity: {SIX}"
     scene = a_scene(position, "go 5", "build sh1", marked=f"place {cell}")
     assert {lot.cell for lot in awake(city_of(scene), scene.offer(scene.marked))} == factories
 
@@ -158,7 +158,7 @@ def test_the_line_of_an_activate_contract_is_shown() -> None:
 
 
 def test_a_city_that_does_not_fit_shows_what_matters() -> None:
-    position = f"architect 1: sh1 m7\nseat 0: brick 2\ncity: {SIX}"
+    position = f"architect 2: sh1 m7\nseat 0: brick 2\ncity: {SIX}"
     scene = a_scene(position, "go 5", "build sh1", marked="place 3,1")
     drawn = lines_of(draw_city(scene, 12, 3).text())
     assert max(map(len, drawn)) <= 12
@@ -196,7 +196,7 @@ def test_stores_show_goods_room_and_points() -> None:
 
 
 def test_offers_show_cost_worth_and_effect() -> None:
-    lines = lines_of(draw_offers(a_scene("architect 0: f5 bk4\narchitect 1: m7 pk1"), 27))
+    lines = lines_of(draw_offers(a_scene("architect 1: f5 bk4\narchitect 2: m7 pk1"), 27))
     assert lines[:4] == [
         "   A1 ☼f5  ▤▤╫╫ʳ  1★   +¤",
         "      $bk4 ▤▤╫ʳ   1★ʳ  1▤╫ʳ",
@@ -218,7 +218,7 @@ def test_points_by_where_they_come_from() -> None:
 @pytest.mark.parametrize("width", [27, 30, 34, 44])
 @BOTH
 def test_no_line_is_wider_than_its_column(width: int, lang: str) -> None:
-    scene = a_scene(f"city: {SIX}\nmerchants: 5 5\narchitect 1: st1 m6\narchitect 2: bk1 bk4", lang=lang)
+    scene = a_scene(f"city: {SIX}\nmerchants: 5 5\narchitect 2: st1 m6\narchitect 3: bk1 bk4", lang=lang)
     for panel in ART.panels(scene):
         assert max(map(len, lines_of(panel.draw(scene, width)))) <= width, panel.name
 
@@ -228,14 +228,14 @@ def test_no_line_is_wider_than_its_column(width: int, lang: str) -> None:
 
 def test_a_preview_shows_cost_points_and_the_factories_of_both() -> None:
     """Both factories of the row would work; the active player will say which first, so no gain is counted yet."""
-    position = "architect 1: t1 m7\nseat 0: brick 2\ncity: 0,0 f5 0 / 1,0 f1 1 / 2,0 t2 1"
+    position = "architect 2: t1 m7\nseat 0: brick 2\ncity: 0,0 f5 0 / 1,0 f1 1 / 2,0 t2 1"
     assert previewed(position, "go 5", option="build t1") == "−2▤"
     assert previewed(position, "go 5", "build t1", option="place 3,0") == "+4★  ■S +3★  (0,0) ●R +¤  (1,0) ■S +▤ʳ"
 
 
 def test_a_preview_goes_on_until_chance_is_asked() -> None:
     """One factory: it works at once, and only then a building is drawn, which nobody can foresee."""
-    position = "architect 1: t1 m7\nseat 0: brick 2\nseat 1: brick 0\ncity: 0,0 f1 1"
+    position = "architect 2: t1 m7\nseat 0: brick 2\nseat 1: brick 0\ncity: 0,0 f1 1"
     assert previewed(position, "go 5", "build t1", option="place 1,0") == "+1★  ■S +1▤  (0,0) ■S +▤ʳ"
 
 
@@ -262,7 +262,7 @@ def test_joining_the_other_at_an_architect_is_the_left_space() -> None:
 @BOTH
 def test_the_card_of_every_building_says_what_is_reconstructed(lang: str) -> None:
     for first, second in zip(load_glasgow().buildings[::2], load_glasgow().buildings[1::2], strict=False):
-        scene = a_scene(f"architect 1: {first.id} {second.id}\nseat 0: brick 5, steel 4, gold 3", "go 5", lang=lang)
+        scene = a_scene(f"architect 2: {first.id} {second.id}\nseat 0: brick 5, steel 4, gold 3", "go 5", lang=lang)
         for offer in scene.offers[:-1]:
             card = str(ART.card(scene, offer))
             assert {"en": "Reconstructed by us", "fr": "Reconstitué par nous"}[lang] in card
@@ -298,7 +298,7 @@ def test_the_legend_explains_every_sign(lang: str) -> None:
 
 
 def test_without_colours_nothing_is_coloured() -> None:
-    position = f"architect 1: sh1 m7\nseat 0: brick 2\ncity: {SIX}"
+    position = f"architect 2: sh1 m7\nseat 0: brick 2\ncity: {SIX}"
     scene = a_scene(position, "go 5", "build sh1", marked="place 0,2")
     drawings: list[Callable[[], object]] = [
         *(lambda panel=panel: panel.draw(scene, 30) for panel in ART.panels(scene)),

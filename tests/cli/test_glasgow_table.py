@@ -164,7 +164,7 @@ async def test_a_rivals_factory_hands_the_keyboard_over() -> None:
     """Rust builds in the row of Sky's trade factory: Sky is asked, in the middle of Rust's turn."""
     from tests.cli.test_glasgow_art import a_match
 
-    position = "architect 1: t1 m7\nseat 0: brick 2\nseat 1: brick 1\ncity: 0,0 f7 1"
+    position = "architect 2: t1 m7\nseat 0: brick 2\nseat 1: brick 1\ncity: 0,0 f7 1"
     async with sitting(a_match(position, "go 5", "build t1")) as me:
         await me.until(lambda: isinstance(me.app.screen, HandOverScreen))
         await me.press("enter")

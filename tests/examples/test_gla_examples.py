@@ -30,7 +30,7 @@ def test_ex_gla_03_the_gold_for_further_actions() -> None:
     """The second costs 1, the third 2; the fourth would cost 3, which the store cannot hold besides."""
     run("""
         seat 0: brick 5, steel 3, gold 3
-        architect 1: sh1 sh2
+        architect 2: sh1 sh2
         ---
         draw buildings: sh3 pk3 m1
         0 go 5
@@ -52,7 +52,7 @@ def test_ex_gla_04_two_factories() -> None:
     run("""
         seat 0: brick 2
         seat 1: brick 1
-        architect 1: t1 m7
+        architect 2: t1 m7
         city: 0,0 f5 0 / 1,0 f7 1
         ---
         0 go 5
@@ -169,7 +169,7 @@ def test_ex_gla_16_three_buildings_with_the_double() -> None:
         """
         merchants: 14 15
         seat 0: brick 5, steel 4, gold 3
-        architect 1: sh2 sh1
+        architect 2: sh2 sh1
         ---
         draw buildings: sh3 m1 m2
         0 go 5
@@ -187,7 +187,7 @@ def test_ex_gla_16_three_buildings_with_the_double() -> None:
 def test_ex_gla_17_whisky_pays_the_second_brick() -> None:
     run("""
         seat 0: brick 1, steel 1, whisky 1
-        architect 1: f3 m7
+        architect 2: f3 m7
         ---
         0 go 5
         0 build f3
@@ -196,7 +196,7 @@ def test_ex_gla_17_whisky_pays_the_second_brick() -> None:
     """)
     run("""
         seat 0: brick 3, steel 1, whisky 1
-        architect 1: sh1 f3
+        architect 2: sh1 f3
         ---
         0 go 5
         0 build sh1
@@ -219,7 +219,7 @@ def test_ex_gla_18_the_frame(fill: str, legal: tuple[str, ...], illegal: tuple[s
     hole = " but 1,1" if fill == "0,0 4,3" else ""
     scene = run(f"""
         seat 0: brick 2
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         fill: {fill} 0{hole}
         ---
         0 go 5
@@ -243,7 +243,7 @@ def test_ex_gla_20_over_empty_cells(place: str, bricks: int) -> None:
     run(f"""
         seat 0: brick 2
         seat 1: brick 0
-        architect 1: sh1 m7
+        architect 2: sh1 m7
         city: 0,0 f1 1 / 0,1 * 0 / 0,2 * 0 / 1,2 * 0 / 2,2 * 0 / 3,2 * 0 / 3,1 * 0
         ---
         0 go 5

@@ -63,15 +63,15 @@ GLASGOW_SCENES: Final = {
         merchants: 14 5
         seat 0: brick 4, steel 2, gold 2, whisky 1
         seat 1: brick 1, steel 3
-        architect 0: f3 m4
-        architect 1: pk1 t5
+        architect 1: f3 m4
+        architect 2: pk1 t5
         city: 0,0 f7 1 / 1,0 f5 0 / 1,1 f8 1 / 2,1 t1 0 / 2,0 sh1 1
     """,
     "the last buildings of the city": """
         merchants: 12 15
         seat 0: brick 5, steel 4, gold 3
         seat 1: steel 2
-        architect 3: sh2 pk2
+        architect 4: sh2 pk2
         city: 4,0 f7 1 / 4,1 f1 0
         fill: 0,0 4,3 1 but 4,3 3,3
     """,

@@ -7,7 +7,7 @@ import pytest
 from hindmost.text.render import render
 from tests.glasgow_scenario import Scene
 
-SHOP = "architect 1: sh1 m7\nseat 0: brick 3, whisky 1\nseat 1: brick 1\ncity: 0,0 f5 0 / 1,0 f7 1"
+SHOP = "architect 2: sh1 m7\nseat 0: brick 3, whisky 1\nseat 1: brick 1\ncity: 0,0 f5 0 / 1,0 f7 1"
 """Seat 0 can pay for the shop, with or without whisky; beside it a gold and a trade factory."""
 
 
@@ -47,7 +47,7 @@ def plain(text: str) -> str:
             "Choisissez un bâtiment à construire ou terminez votre tour.",
         ),
         (
-            "architect 1: m6 m7",
+            "architect 2: m6 m7",
             "go 5",
             "You cannot pay for a building here: end your turn.",
             "Vous ne pouvez payer aucun bâtiment ici : terminez votre tour.",
@@ -148,7 +148,7 @@ def test_option(position: str, answers: str, option: str, english: str, french: 
             "Vous devez finir sur une autre tuile que celle de départ.",
         ),
         ("merchants: 0 3", "", "go 3", "The other merchant stands there.", "L’autre marchand s’y trouve."),
-        ("architect 1: m7 sh1", "go 5", "build m7", "You cannot pay for it.", "Vous ne pouvez pas le payer."),
+        ("architect 2: m7 sh1", "go 5", "build m7", "You cannot pay for it.", "Vous ne pouvez pas le payer."),
         (
             "seat 0: steel 4",
             "go 9",

@@ -1,0 +1,71 @@
+"""The lines of a scenario, whatever game it is of: how they are cut, and how a script is followed."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from hindmost.kernel.game import Game
+from hindmost.mechanics.cells import cell
+
+
+class Driven(Protocol):
+    """A game that a script can drive."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def draw(self, stream: str, *names: str) -> None:
+        """Script nature's next answers of a stream."""
+
+    def play(self, seat: int, *option_ids: str) -> None: ...
+
+    def expect(self, line: str) -> None:
+        """Look at what a line expects."""
+
+
+def follow(scene: Driven, script: str) -> None:
+    """Go through the lines of a script."""
+    for line in (line.strip() for line in script.splitlines()):
+        if line and not line.startswith("#"):
+            _step(scene, line)
+
+
+def _step(scene: Driven, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    if word.isdecimal():
+        scene.play(int(word), rest.strip())
+    elif word == "draw":
+        stream, names = keyed(rest)
+        scene.draw(stream, *names.split())
+    elif line == "undo":
+        scene.game.undo()
+    else:
+        scene.expect(line)
+
+
+def keyed(line: str) -> tuple[str, str]:
+    """What is said, and of what: "seat 0: coins 3" or "turn 1"."""
+    if ":" in line:
+        key, _, value = line.partition(":")
+        return key.strip(), value.strip()
+    key, value = line.split()
+    return key, value
+
+
+def parts(text: str) -> list[str]:
+    """Split at commas that are followed by a blank: the comma of a cell is not."""
+    return [part.strip() for part in text.split(", ") if part.strip()]
+
+
+def choices(text: str) -> list[str]:
+    """Split at slashes between blanks."""
+    return [choice.strip() for choice in text.split(" / ") if choice.strip()]
+
+
+def pairs(text: str) -> list[tuple[str, int]]:
+    return [(name, int(number)) for name, number in (part.split() for part in text.split(",") if part.strip())]
+
+
+def cell_of(text: str) -> int:
+    x, y = text.strip().split(",")
+    return cell(int(x), int(y))

@@ -63,6 +63,9 @@ def compile_engine(root: Path, folder: Path) -> list[tuple[Path, str]]:
         extensions = mypycify(
             sources(Path("hindmost")), opt_level="1", debug_level="0", multi_file=True, group_name="hindmost"
         )
+        if os.name != "nt":
+            for extension in extensions:  # nobody else calls these functions, so they may call each other directly
+                extension.extra_compile_args.append("-fvisibility=hidden")
         command = in_parallel(build_ext)(Distribution({"name": "hindmost", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(built), "objects"
         command.ensure_finalized()

@@ -6,6 +6,7 @@ from random import Random
 from typing import ClassVar
 
 from hindmost.bots.bot import Blind
+from hindmost.kernel.native import i64
 from hindmost.kernel.position import Position
 
 
@@ -23,7 +24,7 @@ def play_out(position: Position, source: Random) -> int:
 
     Chance comes from `source` only once: the rest is Marsaglia's xorshift, which costs a playout next to nothing.
     """
-    dice = source.getrandbits(32) | 1
+    dice: i64 = source.getrandbits(32) | 1
     decisions = 0
     options = position.options
     while options:

@@ -6,10 +6,10 @@ from hashlib import blake2b
 from typing import Final
 
 from hindmost.kernel.errors import HindmostError
-from hindmost.kernel.native import mypyc_attr
+from hindmost.kernel.native import i64, mypyc_attr
 
-MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
-GOLDEN: Final = 0x9E37_79B9_7F4A_7C15
+LOW: Final = 0x7FFF_FFFF_FFFF_FFFF
+LEAST: Final = -0x8000_0000_0000_0000
 
 
 def stream_key(seed: int, stream: str) -> int:
@@ -17,12 +17,30 @@ def stream_key(seed: int, stream: str) -> int:
     return int.from_bytes(blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest(), "big")
 
 
-def scatter(key: int, index: int) -> int:
-    """The index-th of the stream's 64-bit numbers (the splitmix64 sequence)."""
-    z = (key + (index + 1) * GOLDEN) & MASK
-    z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
-    return z ^ (z >> 31)
+def signed(number: i64) -> i64:
+    """The lowest 64 bits, as a number with a sign: what compiled code is left with anyway, and so does at no cost."""
+    return (number & LOW) + (number >> 63 & 1) * LEAST
+
+
+def scatter(key: i64, index: i64) -> i64:
+    """The index-th of the stream's 64-bit numbers, signed (the splitmix64 sequence).
+
+    Its factors are signed too: 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9 and 0x94D0_49BB_1331_11EB less 2 ** 64.
+    """
+    z = signed(key + (index + 1) * -0x61C8_8646_80B5_83EB)
+    z = signed((z ^ (z >> 30 & 0x3_FFFF_FFFF)) * -0x40A7_B892_E31B_1A47)
+    z = signed((z ^ (z >> 27 & 0x1F_FFFF_FFFF)) * -0x6B2F_B644_ECCE_EE15)
+    return z ^ (z >> 31 & 0x1_FFFF_FFFF)
+
+
+def part_of(number: i64, parts: i64) -> i64:
+    """In which of so many equal parts of all 64-bit numbers a signed one lies, read without its sign.
+
+    It is (number * parts) >> 64, in halves, so that nothing grows beyond 64 bits; `parts` is below 2 ** 31.
+    """
+    high = number >> 32 & 0xFFFF_FFFF
+    low = number & 0xFFFF_FFFF
+    return (high * parts + (low * parts >> 32)) >> 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +53,7 @@ class Nature:
         self.seed = seed
         self.counters = counters
         self.keys: dict[str, int] = {}
+        """Signed, like all numbers of 64 bits here."""
 
     def copy(self) -> Nature:
         twin = type(self)(self.seed, self.counters.copy())
@@ -45,13 +64,14 @@ class Nature:
         """One of the outcomes, each with its weight (None: all alike)."""
         key = self.keys.get(stream)
         if key is None:
-            key = self.keys[stream] = stream_key(self.seed, stream)
+            key = stream_key(self.seed, stream)
+            key = self.keys[stream] = key - (1 << 64) if key >> 63 else key
         index = self.counters.get(stream, 0)
         self.counters[stream] = index + 1
         number = scatter(key, index)
         if weights is None:
-            return outcomes[(number * len(outcomes)) >> 64]
-        point = (number * sum(weights)) >> 64
+            return outcomes[part_of(number, len(outcomes))]
+        point: int = part_of(number, sum(weights))
         place = 0
         while point >= weights[place]:
             point -= weights[place]

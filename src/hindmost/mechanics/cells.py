@@ -5,6 +5,7 @@ x grows to the east, y to the north; the home tile lies at (0, 0). A territory o
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 SPAN: Final = 128
@@ -41,6 +42,27 @@ def x_of(cell: int) -> int:
 
 def y_of(cell: int) -> int:
     return cell % SPAN - MIDDLE
+
+
+def touch(one: int, other: int) -> bool:
+    """Whether two cells share an edge or a corner, or are the same."""
+    # Both differences, moved up by one, lie between 0 and 2.
+    apart = one - other + SPAN + 1
+    return 0 <= apart <= 2 * SPAN + 2 and apart & (SPAN - 1) <= 2
+
+
+def connected(cells: Iterable[int]) -> bool:
+    """Whether every cell can be reached from every other across edges."""
+    left = set(cells)
+    frontier = [left.pop()] if left else []
+    while frontier:
+        here = frontier.pop()
+        for step in SIDES:
+            beside = here + step
+            if beside in left:
+                left.remove(beside)
+                frontier.append(beside)
+    return not left
 
 
 def name_of(cell: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.mechanics.cells import AROUND, SIDES, name_of
+from hindmost.mechanics.cells import AROUND, SIDES, connected, name_of
 from hindmost.mechanics.edges import side
 
 GONE: Final = -1
@@ -56,19 +56,19 @@ class Ground:
         slot_at[cell] = slot
         around = self.around[:]
         mine: list[int] = []
-        for step in AROUND:
-            other = slot_at.get(cell + step)
+        open_cells = self.open.copy()
+        open_cells.pop(cell, 0)
+        for turn in range(8):
+            beside = cell + AROUND[turn]
+            other = slot_at.get(beside)
             if other is not None:
                 mine.append(other)
                 around[other] = [*around[other], slot]
-        around.append(mine)
-        open_cells = self.open.copy()
-        open_cells.pop(cell, 0)
-        for direction in range(4):
-            beside = cell + SIDES[direction]
-            if beside not in slot_at:
+            elif not turn & 1:  # every second step of AROUND goes across an edge, in the order of SIDES
+                direction = turn >> 1
                 shown = side(edges, direction) << (2 * ((direction + 2) & 3))
                 open_cells[beside] = open_cells.get(beside, 0) | shown
+        around.append(mine)
         return Ground(
             [*self.cells, cell],
             [*self.tiles, tile],
@@ -119,19 +119,7 @@ class Ground:
 
     def is_connected(self) -> bool:
         """Whether every tile can be reached from every other across edges."""
-        if not self.slot_at:
-            return True
-        start = next(iter(self.slot_at))
-        seen = {start}
-        frontier = [start]
-        while frontier:
-            here = frontier.pop()
-            for step in SIDES:
-                beside = here + step
-                if beside in self.slot_at and beside not in seen:
-                    seen.add(beside)
-                    frontier.append(beside)
-        return len(seen) == len(self.slot_at)
+        return connected(self.slot_at)
 
     def __repr__(self) -> str:
         return f"Ground({', '.join(f'{name_of(cell)}: {self.tiles[slot]}' for cell, slot in self.slot_at.items())})"

@@ -32,7 +32,10 @@ class Market:
         filled = self.rows[kind]
         if filled + number > len(self.prices):
             return CLOSED
-        return sum(self.prices[filled : filled + number])
+        coins = 0
+        for space in range(filled, filled + number):
+            coins += self.prices[space]
+        return coins
 
     def worth(self, kind: int) -> int:
         """What a seller gets for one now; 0 if nobody has bought."""

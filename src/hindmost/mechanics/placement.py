@@ -4,30 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.mechanics.cells import AROUND
+from hindmost.mechanics.cells import AROUND, touch
 from hindmost.mechanics.edges import FITS
 from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.ground import Ground
 
 OCCUPIED: Final = 10
 NOT_BESIDE_A_TILE: Final = 11
 NOBODY_NEAR: Final = 12
 
 
-def legal_cells(e: Estate, fits: list[int]) -> list[int]:
-    """All cells on which a tile with this fit table may be put, in a fixed order."""
-    found: list[int] = []
-    cells = e.ground.cells
-    open_cells = e.ground.open
-    for slot, number in enumerate(e.members):
-        if number:
-            here = cells[slot]
-            for step in AROUND:
-                cell = here + step
-                contacts = open_cells.get(cell)
-                if contacts is not None and fits[contacts] == FITS and cell not in found:
+def legal_cells(ground: Ground, people: list[int], fits: list[int]) -> list[int]:
+    """All cells on which a tile with this fit table may be put, in a fixed order; `people` are counted by slot."""
+    standing = [ground.cells[slot] for slot, number in enumerate(people) if number]
+    found = []
+    for cell, contacts in ground.open.items():
+        if fits[contacts] == FITS:
+            for here in standing:
+                if touch(cell, here):
                     found.append(cell)
+                    break
     found.sort()
     return found
+
+
+def has_cell(ground: Ground, people: list[int], fits: list[int]) -> bool:
+    """Whether there is any such cell."""
+    standing = [ground.cells[slot] for slot, number in enumerate(people) if number]
+    for cell, contacts in ground.open.items():
+        if fits[contacts] == FITS:
+            for here in standing:
+                if touch(cell, here):
+                    return True
+    return False
 
 
 def obstacle(e: Estate, fits: list[int], cell: int) -> int:

@@ -18,8 +18,9 @@ def raisable(coins: int, stock: int, market: Market) -> int:
     prices = market.prices
     for kind, filled in enumerate(market.rows):
         if filled:
-            sales = min(filled, count(stock, kind))
-            coins += sum(prices[filled - sales : filled])
+            held = count(stock, kind)
+            for space in range(filled - held if held < filled else 0, filled):
+                coins += prices[space]
     return coins
 
 

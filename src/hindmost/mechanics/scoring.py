@@ -6,8 +6,12 @@ from __future__ import annotations
 def difference_points(counts: list[int], steps: tuple[int, ...]) -> list[int]:
     """Points by the difference to whoever has fewest; the last step holds for everything beyond it."""
     least = min(counts)
-    last = len(steps) - 1
-    return [steps[min(count - least, last)] for count in counts]
+    return [lead_points(count - least, steps) for count in counts]
+
+
+def lead_points(lead: int, steps: tuple[int, ...]) -> int:
+    """Points for so great a lead over whoever has fewest."""
+    return steps[lead] if lead < len(steps) else steps[-1]
 
 
 def foremost(ranks: list[tuple[int, int]]) -> tuple[int, ...]:

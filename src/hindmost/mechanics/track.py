@@ -115,6 +115,13 @@ class Track:
             space = space + 1 if space + 1 < spaces else 0
         return OFF
 
+    def space_of(self, tile: int) -> int:
+        """Where a tile lies that there is only once; OFF if it does not."""
+        for space, lying in enumerate(self.tiles):
+            if lying == tile:
+                return space
+        return OFF
+
     def order(self) -> list[int]:
         """All pieces, hindmost first."""
         spaces = len(self.tiles)

@@ -34,7 +34,7 @@ class Activate(Frame[GlenMore]):
         return [g.spot, *e.ground.around[g.spot]]
 
     def ready(self, g: GlenMore, e: Estate, scope: list[int]) -> list[int]:
-        """The slots among these that have not been activated and would do something now."""
+        """Choices to activate those of the slots that have not been activated and would do something now."""
         tiles = e.ground.tiles
         activations = g.kit.activations
         done = g.activated
@@ -43,7 +43,7 @@ class Activate(Frame[GlenMore]):
             if not done >> slot & 1:
                 activation = activations[tiles[slot]]
                 if activation is not None and activation.ready(g, e, slot):
-                    found.append(slot)
+                    found.append(ACTIVATE | slot)
         return found
 
     def woken(self, g: GlenMore) -> list[int]:
@@ -51,7 +51,7 @@ class Activate(Frame[GlenMore]):
         if g.spot == NOWHERE or self not in g.stack:
             return []
         e = g.estates[g.active]
-        return self.ready(g, e, self.scope(g, e))
+        return [choice & 0xFF for choice in self.ready(g, e, self.scope(g, e))]
 
     def ask(self, g: GlenMore) -> list[int] | None:
         if g.spot == NOWHERE:
@@ -60,7 +60,7 @@ class Activate(Frame[GlenMore]):
         scope = self.scope(g, e)
         if e.cards and not g.extra_used and g.kit.extra_card in e.cards:
             scope = scope + [slot for slot in range(len(e.ground.tiles)) if slot not in scope]
-        options = [ACTIVATE | slot for slot in self.ready(g, e, scope)]
+        options = self.ready(g, e, scope)
         if g.movement:
             for slot, number in enumerate(e.members):
                 if number:

@@ -37,7 +37,7 @@ def fits(g: GlenMore, meaning: str, value: int) -> bool | None:
         e = g.estates[g.active]
         if meaning == "slot":
             return 0 <= value < len(e.ground.tiles)
-        return g.hand != NO_TILE and value in legal_cells(e, g.kit.fits[g.hand])
+        return g.hand != NO_TILE and value in legal_cells(e.ground, e.members, g.kit.fits[g.hand])
     if meaning == "space":
         return 0 <= value < len(g.track.tiles)
     if meaning == "bundle":

@@ -26,7 +26,7 @@ NOBODY_TO_GIVE: Final = Reason("reason-nobody-to-give", "GM1-PLACE-09")
 
 def legal_places(e: Estate, kit: Kit, tile: int) -> list[int]:
     """The cells on which the tile may be put, its cost in clan members included (GM1-PLACE-01 to 05, 09)."""
-    cells = legal_cells(e, kit.fits[tile])
+    cells = legal_cells(e.ground, e.members, kit.fits[tile])
     if kit.prices[tile].members:
         cells = [cell for cell in cells if spare_members(e, cell)]
     return cells

@@ -12,20 +12,25 @@ NO_WAY: Final = 1_000
 class ClanBoard:
     """The markers of all seats."""
 
-    __slots__ = ("held", "markers")
+    __slots__ = ("costs", "held", "markers", "ways")
 
-    def __init__(self, markers: list[list[int]], held: list[int]) -> None:
+    def __init__(self, ways: list[list[int]], costs: list[int], markers: list[list[int]], held: list[int]) -> None:
+        self.ways = ways
+        """By domain: what the cheapest way from it to each other costs."""
+        self.costs = costs
+        """By domain: what a marker there costs now (GM2-CLAN-02). A value: replaced, not changed."""
         self.markers = markers
         """By seat: the domains of its markers in the order in which they were placed. Values: replaced, not changed."""
         self.held = held
         """By seat: the same as a mask, a bit for each domain."""
 
     def copy(self) -> ClanBoard:
-        return ClanBoard(self.markers[:], self.held[:])
+        return ClanBoard(self.ways, self.costs, self.markers[:], self.held[:])
 
     def place(self, seat: int, domain: int) -> None:
         self.markers[seat] = [*self.markers[seat], domain]
         self.held[seat] |= 1 << domain
+        self.costs = [old if old <= new else new for old, new in zip(self.costs, self.ways[domain], strict=True)]
 
     def occupied(self) -> int:
         """The domains that carry a marker of anybody, as a mask."""
@@ -35,16 +40,13 @@ class ClanBoard:
         return mask
 
 
-def road_costs(occupied: int, from_start: list[int], ways: list[list[int]]) -> list[int]:
-    """By domain: the cheapest way to it from the start domain or from any domain with a marker (GM2-CLAN-02)."""
-    costs = from_start
-    domain = 0
-    while occupied:
-        if occupied & 1:
-            costs = [old if old <= new else new for old, new in zip(costs, ways[domain], strict=True)]
-        occupied >>= 1
-        domain += 1
-    return costs
+def clan_board(from_start: list[int], ways: list[list[int]], markers: list[list[int]]) -> ClanBoard:
+    """The board with these markers by seat. Roads are paid from the start domain or from any domain with a marker."""
+    board = ClanBoard(ways, from_start, [[] for _ in markers], [0] * len(markers))
+    for seat, placed in enumerate(markers):
+        for domain in placed:
+            board.place(seat, domain)
+    return board
 
 
 def cheapest_roads(start: int, occupied: int, roads: list[tuple[int, int, int]]) -> dict[int, list[int]]:

@@ -16,7 +16,7 @@ from hindmost.games.glen_more_ii.activate import (
 from hindmost.games.glen_more_ii.check import check
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES, ORDER
-from hindmost.games.glen_more_ii.clans import ClanBoard
+from hindmost.games.glen_more_ii.clans import clan_board
 from hindmost.games.glen_more_ii.components import COMPONENTS
 from hindmost.games.glen_more_ii.distilling import DistilOrPoints
 from hindmost.games.glen_more_ii.fetching import FetchTile, Resume
@@ -252,7 +252,7 @@ class GlenMoreIIRules(Rules):
             False,
             False,
             [[] for _ in range(table.seats)],
-            ClanBoard([[] for _ in range(table.seats)], [0] * table.seats),
+            clan_board(kit.from_start, kit.ways, [[] for _ in range(table.seats)]),
             [],
             OFF,
             table.pays_from_home,

@@ -10,6 +10,7 @@ from hindmost.kernel.messages import Reason
 from hindmost.mechanics.cells import AROUND
 from hindmost.mechanics.edges import FITS, RIVER, side
 from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.placement import has_cell, legal_cells
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -41,18 +42,7 @@ def places_of_group(g: GlenMoreII, e: Estate, seat: int, group: int) -> list[int
     standing = people(g, e, seat)
     ground = e.ground
     if group < OVERLAYS:
-        fits = g.book.fits_of_group[group]
-        open_cells = ground.open
-        cells = ground.cells
-        found: set[int] = set()
-        for slot, number in enumerate(standing):
-            if number:
-                here = cells[slot]
-                for step in AROUND:
-                    contacts = open_cells.get(here + step)
-                    if contacts is not None and fits[contacts] == FITS:
-                        found.add(here + step)
-        return sorted(found)
+        return legal_cells(ground, standing, g.book.fits_of_group[group])
     groups = g.book.covered_groups
     covers = []
     for slot, tile in enumerate(ground.tiles):
@@ -76,17 +66,7 @@ def has_place(g: GlenMoreII, e: Estate, group: int) -> bool:
                     if standing[other]:
                         return True
         return False
-    fits = g.book.fits_of_group[group]
-    open_cells = ground.open
-    cells = ground.cells
-    for slot, number in enumerate(standing):
-        if number:
-            here = cells[slot]
-            for step in AROUND:
-                contacts = open_cells.get(here + step)
-                if contacts is not None and fits[contacts] == FITS:
-                    return True
-    return False
+    return has_cell(ground, standing, g.book.fits_of_group[group])
 
 
 def legal_places(g: GlenMoreII, e: Estate, tile: int) -> list[int]:

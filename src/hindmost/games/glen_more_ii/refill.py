@@ -68,10 +68,11 @@ class Lay(Frame[GlenMoreII]):
         return (self.start, self.end)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
-        stack = g.stacks[current_stack(g)]
+        number = current_stack(g)
+        stack = g.stacks[number]
         if not stack or g.track.next_empty(self.start, self.end) == OFF:
             return None
-        return possible(g, stack)
+        return possible(g, stack) if number == len(g.stacks) - 1 else stack
 
     def seat(self, g: GlenMoreII) -> int:
         return NATURE
@@ -80,10 +81,11 @@ class Lay(Frame[GlenMoreII]):
         return g.book.streams[current_stack(g)]
 
     def weights(self, g: GlenMoreII) -> list[int] | None:
-        stack = g.stacks[current_stack(g)]
-        if g.book.worlds_end not in stack:
+        """All alike but for World's End, which is in the last stack (GM2-SETUP-07)."""
+        number = current_stack(g)
+        if number < len(g.stacks) - 1:
             return None
-        stack = possible(g, stack)
+        stack = possible(g, g.stacks[number])
         if len(stack) < 2 or g.book.worlds_end not in stack:
             return None
         late = end_window(g)[1]

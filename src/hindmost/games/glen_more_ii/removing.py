@@ -12,9 +12,8 @@ from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import PASS, REMOVE
 from hindmost.kernel.frames import Refusal
 from hindmost.kernel.messages import Msg, Reason
-from hindmost.mechanics.cells import EAST
+from hindmost.mechanics.cells import EAST, connected
 from hindmost.mechanics.estate import Estate
-from hindmost.mechanics.ground import Ground
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -119,12 +118,11 @@ def holds_together(g: GlenMoreII, e: Estate, gone: int) -> bool:
 
     No tile gets a new neighbour by it, so only the connection and the river can break.
     """
-    ground: Ground = e.ground
+    kept: list[int] = []
     river: list[int] = []
-    for slot in range(len(ground.tiles)):
-        if gone >> slot & 1:
-            ground = ground.without(slot, g.kit.edges)
-    for cell, slot in ground.slot_at.items():
-        if g.book.rivers[ground.tiles[slot]]:
-            river.append(cell)
-    return ground.is_connected() and max(river) - min(river) == EAST * (len(river) - 1)
+    for cell, slot in e.ground.slot_at.items():
+        if not gone >> slot & 1:
+            kept.append(cell)
+            if g.book.rivers[e.ground.tiles[slot]]:
+                river.append(cell)
+    return connected(kept) and max(river) - min(river) == EAST * (len(river) - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hindmost.games.glen_more_ii.clans import ClanBoard
+from hindmost.games.glen_more_ii.clans import clan_board
 from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
@@ -46,7 +46,7 @@ def revive(
         flag(turn["extra_used"], "turn.extra_used"),
         flag(turn["everywhere"], "turn.everywhere"),
         [read_tiles(book, estate["persons"]) for estate in data["estates"]],
-        ClanBoard(markers, [_mask(placed) for placed in markers]),
+        clan_board(book.from_start, book.ways, markers),
         read_tiles(book, data["removed"]),
         number(turn["mover"], "turn.mover"),
         from_home,

@@ -11,7 +11,7 @@ from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Fold
 from hindmost.kernel.messages import Award
 from hindmost.mechanics.goods import total
-from hindmost.mechanics.scoring import difference_points, foremost
+from hindmost.mechanics.scoring import foremost, lead_points
 
 
 class CardsCountDouble(Fold[GlenMoreII, int]):
@@ -28,14 +28,21 @@ class CardsCountDouble(Fold[GlenMoreII, int]):
 
 def tally(g: GlenMoreII, seat: int, category: int) -> int:
     """What a seat counts in a category (GM2-SCORE-01)."""
+    return g.table.fold(COUNT, g, owned(g, seat, g.book.categories[category]), seat, category)
+
+
+def owned(g: GlenMoreII, seat: int, category: str) -> int:
+    """What lies there to be counted; a category that a chronicle brings is counted by it."""
     e = g.estates[seat]
-    base = {
-        "castle": e.members[HOME_CASTLE],
-        "landmarks": len(e.cards),
-        "whisky": e.whisky,
-        "persons": sum(g.book.persons[tile] for tile in g.persons[seat]),
-    }
-    return g.table.fold(COUNT, g, base.get(g.book.categories[category], 0), seat, category)
+    if category == "castle":
+        return e.members[HOME_CASTLE]
+    if category == "landmarks":
+        return len(e.cards)
+    if category == "whisky":
+        return e.whisky
+    if category == "persons":
+        return sum(g.book.persons[tile] for tile in g.persons[seat])
+    return 0
 
 
 def round_awards(g: GlenMoreII) -> list[Award]:
@@ -44,9 +51,10 @@ def round_awards(g: GlenMoreII) -> list[Award]:
     seats = range(g.table.seats)
     for category, name in enumerate(g.book.categories):
         counts = [tally(g, seat, category) for seat in seats]
+        least = min(counts)
         for seat in seats:
             steps = g.table.fold(STEPS, g, g.kit.score_steps, seat, category)
-            vp = difference_points(counts, steps)[seat]
+            vp = lead_points(counts[seat] - least, steps)
             if vp:
                 awards.append(Award(seat, vp, f"score-{name}", "GM2-SCORE-02", g.scorings + 1))
     return awards

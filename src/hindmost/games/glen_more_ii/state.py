@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from hindmost.games.glen_more_ii import paying
-from hindmost.games.glen_more_ii.clans import ClanBoard, road_costs
+from hindmost.games.glen_more_ii.clans import ClanBoard
 from hindmost.games.glen_more_ii.distilling import DistilOrPoints
 from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
 from hindmost.games.glen_more_ii.markers import PlaceMarker
@@ -152,12 +152,11 @@ class GlenMoreII(GlenState):
 
     def road_costs(self) -> list[int]:
         """By domain: what a marker there costs now (GM2-CLAN-02)."""
-        return road_costs(self.clans.occupied(), self.book.from_start, self.book.ways)
+        return self.clans.costs
 
     def end_space(self) -> int:
         """The space of World's End, or -1 while it is not on the rondel."""
-        tiles = self.track.tiles
-        return tiles.index(self.book.worlds_end) if self.book.worlds_end in tiles else -1
+        return self.track.space_of(self.book.worlds_end)
 
     def has_finished(self, piece: int) -> bool:
         """Whether a piece has stopped on or passed World's End."""

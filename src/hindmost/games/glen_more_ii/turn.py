@@ -91,7 +91,7 @@ class Take(Frame[GlenMoreII]):
             if barred[tile]:
                 continue
             if vetoed or folded or prices[tile].members:
-                if take_reason(g, space) is None:
+                if take_reason(g, space, wealth) is None:
                     takes.append(TAKE | space)
                 else:
                     others.append(TAKE | space)
@@ -152,12 +152,12 @@ class Take(Frame[GlenMoreII]):
         return Msg("ask-take", {})
 
 
-def take_reason(g: GlenMoreII, space: int) -> Reason | None:
-    """Why the tile on a space cannot be taken, or None (GM2-TAKE-01, 05)."""
+def take_reason(g: GlenMoreII, space: int, wealth: int = -1) -> Reason | None:
+    """Why the tile on a space cannot be taken, or None (GM2-TAKE-01, 05). `wealth`: as for `paying.can_pay`."""
     tile = g.track.tiles[space]
     e = g.estates[g.active]
     price = g.tile_price(tile)
-    if not can_pay(g, e, price, 0, 0):
+    if not can_pay(g, e, price, 0, 0, wealth):
         return CANNOT_PAY
     if price.members:
         if not spare_scotsmen(g, e, tile, price.members):

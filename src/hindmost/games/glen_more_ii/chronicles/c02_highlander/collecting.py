@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import Mountain, mountain, space_of, standing_on
+from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import Mountain, is_peak, mountain, standing_on
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.verbs import KEEP
 from hindmost.games.glen_more_ii.gains import SpreadGoods, first_kind, goods_phrase
 from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -19,7 +19,7 @@ class Descend(Frame[GlenMoreII]):
     __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
-        if g.track.pieces[g.mover] == space_of(g):
+        if is_peak(g, g.track.pieces[g.mover]):
             goods = take_all(g, g.active)
             if goods:
                 g.stack.append(CarryDown(goods))

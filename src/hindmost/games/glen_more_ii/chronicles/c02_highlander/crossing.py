@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import mountain, space_of
+from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import is_peak, mountain, space_of
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.verbs import TOLL, TOLL_COIN
 from hindmost.games.glen_more_ii.paying import can_pay
 from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -28,7 +28,7 @@ class Crossing(Listener[GlenMoreII]):
     __slots__ = ()
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
-        if b != space_of(g):
+        if not is_peak(g, b):
             return []
         if a < g.table.seats:
             return [PAY_TOLL]
@@ -127,7 +127,7 @@ class OnePawnOnly(Veto[GlenMoreII]):
     __slots__ = ()
 
     def veto(self, g: GlenMoreII, seat: int, subject: int) -> Reason | None:
-        return PEAK_TAKEN if subject == space_of(g) and subject in g.track.pieces else None
+        return PEAK_TAKEN if is_peak(g, subject) and subject in g.track.pieces else None
 
 
 class GapBehindMountain(Fold[GlenMoreII, int]):
@@ -136,7 +136,7 @@ class GapBehindMountain(Fold[GlenMoreII, int]):
     __slots__ = ()
 
     def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
-        return (value - 1) % len(g.track.tiles) if value == space_of(g) else value
+        return (value - 1) % len(g.track.tiles) if is_peak(g, value) else value
 
 
 PAY_TOLL: Final = PayToll()

@@ -47,7 +47,12 @@ def mountain(g: State) -> Mountain:
 
 def space_of(g: GlenMoreII) -> int:
     """Where the Mountain is; it never moves (C2-04)."""
-    return g.track.tiles.index(g.kit.number[PLACE])
+    return g.track.space_of(g.kit.number[PLACE])
+
+
+def is_peak(g: GlenMoreII, space: int) -> bool:
+    """Whether a space is the Mountain."""
+    return g.track.tiles[space] == g.kit.number[PLACE]
 
 
 def standing_on(g: GlenMoreII) -> int:

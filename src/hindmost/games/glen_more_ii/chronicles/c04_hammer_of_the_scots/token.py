@@ -16,7 +16,7 @@ class FirstToPass(Listener[GlenMoreII]):
     __slots__ = ()
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
-        if england(g).holder == NOBODY and a < g.table.seats and g.track.pieces[piece_of(g)] == b:
+        if a < g.table.seats and england(g).holder == NOBODY and g.track.pieces[piece_of(g)] == b:
             give(g, owner)
         return []
 

@@ -13,6 +13,7 @@ import hindmost
 from hindmost.bots.random_bot import play_out
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.position import Position
+from hindmost.lab.bench import quarters, step_cost
 
 
 class Engine:
@@ -24,6 +25,7 @@ class Engine:
         setup = hindmost.new_game(game, seats, chronicles, seed=0).setup
         self._rules = setup.rules
         self._table = setup.table
+        self._early, self._late = quarters(setup, Random(1))
 
     def new(self, seed: int) -> Position:
         position = Position(self._rules.new_state(self._table), Nature(seed, {}))
@@ -42,6 +44,11 @@ class Engine:
     def native(self, seed: int, games: int) -> int:
         source = Random(seed)
         return sum(play_out(self.new(source.getrandbits(31)), source) for _ in range(games))
+
+    def stages(self, seconds: float) -> tuple[float, float]:
+        """CPU seconds of an answer in the first and in the last quarter of a game."""
+        source = Random(2)
+        return step_cost(self._early, source, seconds / 2), step_cost(self._late, source, seconds / 2)
 
 
 def glen_more(seats: str = "4") -> Engine:

@@ -47,7 +47,7 @@ for ``module:function:text``) returns an object with
 
 and, where it has them, ``relist(state)`` (list afresh, if ``legal`` reads a cache), ``native(seed, games) -> int``
 (play that many random games inside, return the decisions made), ``search(state, simulations) -> None`` (MCTS from
-that state) and ``version: str``.
+that state), ``stages(seconds) -> (early, late)`` (CPU seconds of a decision, early and late in a game) and ``version``.
 
 ``--command NAME='argv …'`` adds a program in another language as a peer.  It answers each line on its standard input
 with one JSON line: first unasked ``{"ready": true, "version": …}``, to ``round N SECONDS`` the fields of ``Round``
@@ -110,6 +110,8 @@ class Round(TypedDict, total=False):
     wall_s: float
     clone_us: float
     legal_us: float
+    early_us: float
+    late_us: float
     native_decisions: float
     native_games: int
     native_cpu_s: float
@@ -566,6 +568,10 @@ class Peer:
             if self.samples:
                 result["clone_us"] = cost(game.clone, self.samples, seconds / 4)
                 result["legal_us"] = cost(getattr(game, "relist", game.legal), self.samples, seconds / 4)
+            stages = getattr(game, "stages", None)
+            if stages is not None:
+                early, late = stages(seconds / 2)
+                result["early_us"], result["late_us"] = early * 1e6, late * 1e6
             native = getattr(game, "native", None)
             if native is not None:
                 games, made, cpu, wall = growing(lambda n: native(number + 1, n), seconds / 2, 1)
@@ -732,6 +738,10 @@ def summary(remote: Remote) -> dict[str, Any]:
     row["search_sims_per_cpu_s"] = rate(rounds, "search_sims", "search_cpu_s")
     row["clone_us"] = pair([r["clone_us"] for r in rounds if "clone_us" in r], lowest=True)
     row["legal_us"] = pair([r["legal_us"] for r in rounds if "legal_us" in r], lowest=True)
+    early = pair([r["early_us"] for r in rounds if "early_us" in r], lowest=True)
+    late = pair([r["late_us"] for r in rounds if "late_us" in r], lowest=True)
+    if early and late:
+        row["late_over_early"] = _round(late["best"] / early["best"])
     row["spin_ms"] = pair([r["spin_ms"] for r in rounds if "spin_ms" in r], lowest=True)
     decisions = sum(r.get("decisions", 0) for r in rounds)
     games = sum(r.get("games", 0) for r in rounds)

@@ -3,7 +3,8 @@
     python3 run.py test                              # among other things, this compiles the engine into .tools/compiled
     ../bench-venv/bin/python bench/report.py         # the interpreter that has the peers; see bench/peers.py
 
-The games are measured compiled and as they are written, in the same run as the peers.
+The games are measured compiled and as they are written, in the same run as the peers. What is written are ratios of
+bests: they hold on other machines too, where numbers a second do not.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +23,22 @@ COMPILED = ROOT / ".tools" / "compiled"
 PAGE = ROOT / "docs" / "performance.md"
 PICTURE = ROOT / "docs" / "performance.svg"
 
+GLEN_MORE = "Glen More, 4 seats"
+GLEN_MORE_II = "Glen More II, 4 seats"
+CHRONICLES = "Glen More II, Chronicles 2, 4, 7"
+GLASGOW = "Glasgow"
 GAMES = {
-    "Glen More, 4 seats": "engine:glen_more:4",
+    GLEN_MORE: "engine:glen_more:4",
     "Glen More, 2 seats": "engine:glen_more:2",
-    "Glasgow": "engine:glasgow",
-    "Glen More II, 4 seats": "engine:glen_more_ii:4",
-    "Glen More II, Chronicles 2, 4, 7": "engine:glen_more_ii:4/2,4,7",
+    GLEN_MORE_II: "engine:glen_more_ii:4",
+    CHRONICLES: "engine:glen_more_ii:4/2,4,7",
+    GLASGOW: "engine:glasgow",
 }
+CATANATRON = "Catanatron, 4 seats"
+BACKGAMMON = "OpenSpiel backgammon (C++)"
 PEERS = {
-    "Catanatron, 4 seats": "catanatron:4p",
-    "OpenSpiel backgammon (C++)": "open_spiel:backgammon",
+    CATANATRON: "catanatron:4p",
+    BACKGAMMON: "open_spiel:backgammon",
     "OpenSpiel gin rummy (C++)": "open_spiel:gin_rummy",
     "OpenSpiel chess (C++)": "open_spiel:chess",
     "OpenSpiel cribbage (C++)": "open_spiel:cribbage",
@@ -38,25 +46,45 @@ PEERS = {
     "RLCard gin rummy": "rlcard:gin-rummy",
     "PettingZoo connect four": "pettingzoo:connect_four",
 }
-COLUMNS = (
-    ("decisions/s", "decisions_per_cpu_s"),
-    ("games/s", "games_per_cpu_s"),
-    ("inside/s", "native_decisions_per_cpu_s"),
-    ("clone µs", "clone_us"),
-    ("legal µs", "legal_us"),
-    ("decisions a game", "decisions_per_game"),
-    ("options", "options_per_decision"),
-    ("peak MB", "rss_peak_mb"),
-)
-COMPARED = (
-    ("decisions", "decisions_per_cpu_s", False),
-    ("clone", "clone_us", True),
-    ("legal", "legal_us", True),
-)
-"""What, under which name, and whether less is better."""
+
+SPEED = "decisions_per_cpu_s"
+INSIDE = "native_decisions_per_cpu_s"
+CLONE = "clone_us"
+LEGAL = "legal_us"
+LATE = "late_over_early"
+MEMORY = "rss_peak_mb"
 
 
-def measure(compiled: Path, rounds: int, seconds: float) -> dict[str, Any]:
+class Run:
+    """The figures of one run, by title; `None` for what could not be measured."""
+
+    def __init__(self, document: dict[str, Any], compiled: Path) -> None:
+        self.document = document
+        self._rows = {row["name"]: row for row in document["rows"] if "error" not in row}
+        self._names = {title: f"engine:{name}@{compiled}" for title, name in GAMES.items()}
+        self._names |= {written(title): f"engine:{name}@{ROOT / 'src'}" for title, name in GAMES.items()}
+        self._names |= PEERS
+
+    def titles(self) -> list[str]:
+        return [title for title, name in self._names.items() if name in self._rows]
+
+    def best(self, title: str, key: str) -> float | None:
+        value = self._rows.get(self._names[title], {}).get(key)
+        found: float | None = value["best"] if isinstance(value, dict) else value
+        return found
+
+    def over(self, title: str, key: str, other: str, other_key: str = "") -> float | None:
+        """One figure divided by another."""
+        mine, theirs = self.best(title, key), self.best(other, other_key or key)
+        return mine / theirs if mine and theirs else None
+
+
+def written(title: str) -> str:
+    """The title of a game as it is written, not compiled."""
+    return f"{title}, interpreted"
+
+
+def measure(compiled: Path, rounds: int, seconds: float) -> Run:
     """One run of `peers.py` over all rows."""
     command = [sys.executable, str(ROOT / "bench" / "peers.py"), "--rounds", str(rounds), "--seconds", str(seconds)]
     for name in PEERS.values():
@@ -64,76 +92,114 @@ def measure(compiled: Path, rounds: int, seconds: float) -> dict[str, Any]:
     for folder in (compiled, ROOT / "src"):
         for name in GAMES.values():
             command += ["--engine", f"{name}@{folder}"]
-    document: dict[str, Any] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=False).stdout)
-    return document
-
-
-def rows(document: dict[str, Any], compiled: Path) -> list[tuple[str, dict[str, Any]]]:
-    """Title and figures of whatever could be measured, in the order of this file."""
-    found = {row["name"]: row for row in document["rows"] if "error" not in row}
-    titles = [(title, f"engine:{name}@{compiled}") for title, name in GAMES.items()]
-    titles += [(f"{title}, interpreted", f"engine:{name}@{ROOT / 'src'}") for title, name in GAMES.items()]
-    titles += list(PEERS.items())
-    return [(title, found[name]) for title, name in titles if name in found]
-
-
-def best(row: dict[str, Any], key: str) -> float | None:
-    value = row.get(key)
-    return value["best"] if isinstance(value, dict) else value
+    return Run(json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=False).stdout), compiled)
 
 
 def shown(value: float | None) -> str:
-    if value is None:
-        return ""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+    return "" if value is None else f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
 
 
-def table(found: list[tuple[str, dict[str, Any]]]) -> str:
-    lines = ["| | " + " | ".join(title for title, _ in COLUMNS) + " |", "|---|" + "--:|" * len(COLUMNS)]
-    lines += [f"| {title} | " + " | ".join(shown(best(row, key)) for _, key in COLUMNS) + " |" for title, row in found]
-    return "\n".join(lines)
+def lined(heads: list[str], rows: list[list[str]]) -> str:
+    """A table in Markdown, numbers to the right."""
+    lines = ["| " + " | ".join(heads) + " |", "|---|" + "--:|" * (len(heads) - 1)]
+    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
 
 
-def ratios(found: list[tuple[str, dict[str, Any]]]) -> str:
-    """How many times the decisions of each peer a second, and how many times faster a clone and a list."""
-    by_title = dict(found)
-    peers = [title for title in PEERS if title in by_title]
-    lines = ["| times as fast as | " + " | ".join(peers) + " |", "|---|" + "--:|" * len(peers)]
-    for title in (title for title in GAMES if title in by_title):
-        for what, key, cost in COMPARED:
-            cells = [_quotient(by_title[title], by_title[peer], key, cost) for peer in peers]
-            lines.append(f"| {title}: {what} | " + " | ".join(cells) + " |")
-    return "\n".join(lines)
+def beside_peers(run: Run) -> str:
+    """How many times the decisions of each peer a second."""
+    peers = [title for title in run.titles() if title in PEERS]
+    titles = [title for game in GAMES for title in (game, written(game))]
+    rows = [[title, *(shown(run.over(title, SPEED, peer)) for peer in peers)] for title in titles]
+    return lined(["decisions, times those of", *peers], rows)
 
 
-def _quotient(own: dict[str, Any], other: dict[str, Any], key: str, cost: bool) -> str:
-    mine, theirs = best(own, key), best(other, key)
-    if not mine or not theirs:
-        return ""
-    return f"{theirs / mine if cost else mine / theirs:.1f}"
+def by_itself(run: Run) -> str:
+    """The other ratios of each game, compiled."""
+    heads = ["compiled", "clone", "legal options", "native loop", "interpreted", "end of a game", "peak MB"]
+    rows = [
+        [
+            game,
+            shown(run.over(CATANATRON, CLONE, game)),
+            shown(run.over(BACKGAMMON, LEGAL, game)),
+            shown(run.over(game, INSIDE, game, SPEED)),
+            shown(run.over(game, SPEED, written(game))),
+            shown(run.best(game, LATE)),
+            shown(run.best(game, MEMORY)),
+        ]
+        for game in GAMES
+    ]
+    return lined(heads, rows)
 
 
-def picture(found: list[tuple[str, dict[str, Any]]]) -> str:
-    """Decisions a second as bars on a plain scale, ours in another colour and named as such."""
-    bars = [(title, best(row, "decisions_per_cpu_s") or 0.0, row["name"].startswith("engine:")) for title, row in found]
-    bars.sort(key=lambda bar: -bar[1])
+Measured = Callable[[Run], float | None]
+
+AT_LEAST: tuple[tuple[str, float, Measured], ...] = (
+    ("Glen More, decisions, times Catanatron's", 12, lambda run: run.over(GLEN_MORE, SPEED, CATANATRON)),
+    ("Glen More, decisions, times OpenSpiel backgammon's", 5, lambda run: run.over(GLEN_MORE, SPEED, BACKGAMMON)),
+    ("Glen More II, decisions, times Catanatron's", 7, lambda run: run.over(GLEN_MORE_II, SPEED, CATANATRON)),
+    ("the same with Chronicles 2, 4 and 7", 6, lambda run: run.over(CHRONICLES, SPEED, CATANATRON)),
+    ("Glasgow, decisions, times Catanatron's", 15, lambda run: run.over(GLASGOW, SPEED, CATANATRON)),
+    (
+        "Glen More II interpreted, times Catanatron's",
+        1.5,
+        lambda run: run.over(written(GLEN_MORE_II), SPEED, CATANATRON),
+    ),
+    (
+        "the same with Chronicles, times without",
+        0.8,
+        lambda run: run.over(written(CHRONICLES), SPEED, written(GLEN_MORE_II)),
+    ),
+    ("Glen More, clone, times as fast as Catanatron's", 10, lambda run: run.over(CATANATRON, CLONE, GLEN_MORE)),
+    ("Glen More II with Chronicles, the same", 6, lambda run: run.over(CATANATRON, CLONE, CHRONICLES)),
+    ("Glen More, legal options, times as fast as backgammon's", 10, lambda run: run.over(BACKGAMMON, LEGAL, GLEN_MORE)),
+    ("Glen More, native loop over the loop in Python", 1.5, lambda run: run.over(GLEN_MORE, INSIDE, GLEN_MORE, SPEED)),
+    ("Glen More, compiled over interpreted", 4, lambda run: run.over(GLEN_MORE, SPEED, written(GLEN_MORE))),
+)
+AT_MOST: tuple[tuple[str, float, Measured], ...] = (
+    *(
+        (
+            f"{game}, an answer at the end of a game over one at the start",
+            2.0,
+            lambda run, game=game: run.best(game, LATE),
+        )
+        for game in GAMES
+    ),
+    ("Glen More, peak memory of a playing process, MB", 45.0, lambda run: run.best(GLEN_MORE, MEMORY)),
+)
+
+
+def targets(run: Run) -> str:
+    """Every target with what was measured; one that is missed says so."""
+    rows = []
+    for sign, bars in (("at least", AT_LEAST), ("at most", AT_MOST)):
+        for what, bar, measured in bars:
+            value = measured(run)
+            met = value is not None and (value >= bar if bars is AT_LEAST else value <= bar)
+            verdict = "not measured" if value is None else "" if met else "**missed**"
+            rows.append([what, f"{sign} {bar:g}", shown(value), verdict])
+    return lined(["target", "", "measured", ""], rows)
+
+
+def picture(run: Run) -> str:
+    """Decisions a second in multiples of Catanatron's, as bars; ours in another colour and in bold."""
+    found = [(title, run.over(title, SPEED, CATANATRON)) for title in run.titles()]
+    bars = sorted(((title, value) for title, value in found if value is not None), key=lambda bar: -bar[1])
     widest = bars[0][1]
     height = 26 * len(bars) + 40
+    head = "Decisions per second of one core, random play, as multiples of Catanatron's"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 {height}" font-family="sans-serif" font-size="13">',
-        "<title>Decisions per second of one core, random play</title>",
+        f"<title>{head}</title>",
         f'<rect width="760" height="{height}" fill="#fbf8f1"/>',
-        '<text x="12" y="22" font-weight="bold" fill="#22303a">Decisions per second of one core, random play</text>',
+        f'<text x="12" y="22" font-weight="bold" fill="#22303a">{head}</text>',
     ]
-    for place, (title, value, own) in enumerate(bars):
+    for place, (title, value) in enumerate(bars):
         y = 34 + 26 * place
-        width = max(2.0, 310 * value / widest)
-        weight = ' font-weight="bold"' if own else ""
-        parts.append(f'<text x="338" y="{y + 15}" text-anchor="end" fill="#22303a"{weight}>{title}</text>')
-        parts.append(
-            f'<rect x="346" y="{y + 2}" width="{width:.0f}" height="18" fill="{"#2f6b4f" if own else "#9aa7a0"}"/>'
-        )
-        parts.append(f'<text x="{352 + width:.0f}" y="{y + 15}" fill="#22303a">{shown(value)}</text>')
+        width = max(2.0, 340 * value / widest)
+        weight, colour = ("", "#9aa7a0") if title in PEERS else (' font-weight="bold"', "#2f6b4f")
+        parts.append(f'<text x="318" y="{y + 15}" text-anchor="end" fill="#22303a"{weight}>{title}</text>')
+        parts.append(f'<rect x="326" y="{y + 2}" width="{width:.0f}" height="18" fill="{colour}"/>')
+        parts.append(f'<text x="{332 + width:.0f}" y="{y + 15}" fill="#22303a">{shown(value)}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -149,17 +215,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0.3, help="CPU seconds of play in a round")
     options = parser.parse_args()
-    document = measure(options.compiled, options.rounds, options.seconds)
-    found = rows(document, options.compiled)
+    run = measure(options.compiled, options.rounds, options.seconds)
     method = (
-        f"{document['date'][:10]}, {document['python']}, {document['machine']}; best of {document['rounds']} rounds of "
-        f"{document['seconds']} s of CPU time, one core."
+        f"{run.document['date'][:10]}, {run.document['python']}, {run.document['machine']}; bests of {options.rounds} "
+        f"rounds of {options.seconds} s of CPU time, one core, all in one run."
     )
     page = PAGE.read_text("utf-8")
-    page = put(page, "figures", f"{method}\n\n{table(found)}")
-    page = put(page, "ratios", ratios(found))
+    page = put(page, "figures", f"{method}\n\n{beside_peers(run)}\n\n{by_itself(run)}")
+    page = put(page, "targets", targets(run))
     PAGE.write_text(page, "utf-8")
-    PICTURE.write_text(picture(found), "utf-8")
+    PICTURE.write_text(picture(run), "utf-8")
 
 
 if __name__ == "__main__":

@@ -115,6 +115,7 @@ def bench(
     apply = Figure("apply", "µs", "an answer played, with all that follows from it", True)
     early = Figure("early", "µs", "the same in the first quarter of a game", True)
     late = Figure("late", "µs", "the same in the last quarter", True)
+    growth = Figure("growth", "×", "late over early: what a larger territory costs", True)
     view = Figure("view", "µs", "what a seat may know, as data", True)
     snapshot = Figure("snapshot", "µs", "a game kept, as JSON text", True)
     replay = Figure("replay", "ms", "a whole game proved by its record", True)
@@ -122,7 +123,7 @@ def bench(
     source = Random(seed)
     handles = _sample(setup, source)
     positions = [handle.position for handle in handles]
-    begun, ending = _quarters(setup, source)
+    begun, ending = quarters(setup, source)
     records = [_finished(setup, source) for _ in range(4)]
     memory.values.append(_held(positions) / 1e3)
     for _ in range(rounds):
@@ -135,11 +136,12 @@ def bench(
         clone.values.append(_cost(Position.clone, positions, part) * 1e6)
         legal.values.append(_cost(Position.relist, positions, part) * 1e6)
         for figure, among in ((apply, positions), (early, begun), (late, ending)):
-            figure.values.append(_step_cost(among, source, part) * 1e6)
+            figure.values.append(step_cost(among, source, part) * 1e6)
         view.values.append(_cost(lambda handle: handle.view(0), handles, part) * 1e6)
         snapshot.values.append(_cost(lambda handle: json.dumps(handle.snapshot()), handles, part) * 1e6)
         replay.values.append(_cost(api.replay, records, part) * 1e3)
-    figures = (decisions, games, playouts, clone, legal, apply, early, late, view, snapshot, replay, memory)
+    growth.values.append(late.best / early.best)
+    figures = (decisions, games, playouts, clone, legal, apply, early, late, growth, view, snapshot, replay, memory)
     return Report(game, seats, chronicles, rounds, seconds, figures)
 
 
@@ -186,7 +188,7 @@ def _cost(call: Callable[[T], object], items: list[T], seconds: float) -> float:
             return used / calls
 
 
-def _step_cost(positions: list[Position], source: Random, seconds: float) -> float:
+def step_cost(positions: list[Position], source: Random, seconds: float) -> float:
     """Mean CPU seconds of playing a random answer; the copies it is played on are made beforehand."""
     used = 0.0
     calls = 0
@@ -212,7 +214,7 @@ def _held(positions: list[Position]) -> float:
         tracemalloc.stop()
 
 
-def _quarters(setup: Setup, source: Random) -> tuple[list[Position], list[Position]]:
+def quarters(setup: Setup, source: Random) -> tuple[list[Position], list[Position]]:
     """Positions from the first and from the last quarter of random games."""
     early: list[Position] = []
     late: list[Position] = []

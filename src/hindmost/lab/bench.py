@@ -218,15 +218,16 @@ def quarters(setup: Setup, source: Random) -> tuple[list[Position], list[Positio
     """Positions from the first and from the last quarter of random games."""
     early: list[Position] = []
     late: list[Position] = []
-    while len(late) < SAMPLES:
+    while len(late) < 5 * SAMPLES:
         position = _new(setup, source)
         game = []
         while position.options:
             game.append(position.clone())
             position.play(source.choice(position.options))
         quarter = len(game) // 4
-        early += game[:quarter:8]
-        late += game[-quarter::8]
+        first = source.randrange(8)
+        early += game[first:quarter:8]
+        late += game[first - quarter :: 8]
     return early, late
 
 

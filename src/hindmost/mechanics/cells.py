@@ -51,6 +51,24 @@ def touch(one: int, other: int) -> bool:
     return 0 <= apart <= 2 * SPAN + 2 and apart & (SPAN - 1) <= 2
 
 
+def extent(cells: list[int]) -> tuple[int, int, int, int]:
+    """The columns furthest west and east and the rows furthest south and north of some cells, at least one."""
+    left = right = x_of(cells[0])
+    low = high = y_of(cells[0])
+    for cell in cells:
+        x = x_of(cell)
+        y = y_of(cell)
+        if x < left:
+            left = x
+        elif x > right:
+            right = x
+        if y < low:
+            low = y
+        elif y > high:
+            high = y
+    return left, right, low, high
+
+
 def connected(cells: Iterable[int]) -> bool:
     """Whether every cell can be reached from every other across edges."""
     left = set(cells)

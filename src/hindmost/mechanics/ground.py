@@ -57,7 +57,8 @@ class Ground:
         around = self.around[:]
         mine: list[int] = []
         open_cells = self.open.copy()
-        open_cells.pop(cell, 0)
+        if cell in open_cells:
+            del open_cells[cell]
         for turn in range(8):
             beside = cell + AROUND[turn]
             other = slot_at.get(beside)

@@ -43,12 +43,13 @@ class Track:
 
     def ahead(self, piece: int) -> list[int]:
         """The spaces with a tile in front of the piece up to the gap, nearest first."""
-        spaces = len(self.tiles)
+        tiles = self.tiles
+        spaces = len(tiles)
         space = self.pieces[piece]
         found = []
         for _step in range((self.gap - space - 1) % spaces):
             space = space + 1 if space + 1 < spaces else 0
-            if self.tiles[space] != NO_TILE:
+            if tiles[space] != NO_TILE:
                 found.append(space)
         return found
 

@@ -7,7 +7,7 @@ from typing import Final
 from hindmost.games.glasgow.state import NOBODY, Glasgow
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.messages import Award
-from hindmost.mechanics.cells import SIDES, x_of, y_of
+from hindmost.mechanics.cells import SIDES, extent, x_of, y_of
 from hindmost.mechanics.goods import count
 
 
@@ -58,12 +58,10 @@ def _corners(g: Glasgow) -> set[int]:
     """The corner cells of the finished city; none before it is known where they are (GLA-PLACE-05)."""
     if not g.city.cells:
         return set()
-    xs = [x_of(cell) for cell in g.city.cells]
-    ys = [y_of(cell) for cell in g.city.cells]
-    width, height = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    if {width, height} != {g.kit.long, g.kit.short}:
+    left, right, low, high = extent(g.city.cells)
+    if {right - left + 1, high - low + 1} != {g.kit.long, g.kit.short}:
         return set()
-    return {cell for cell in g.city.cells if x_of(cell) in (min(xs), max(xs)) and y_of(cell) in (min(ys), max(ys))}
+    return {cell for cell in g.city.cells if x_of(cell) in (left, right) and y_of(cell) in (low, high)}
 
 
 def scores(g: Glasgow) -> tuple[int, int]:
@@ -91,6 +89,8 @@ class FinalScore(Frame[Glasgow]):
     __slots__ = ()
 
     def run(self, g: Glasgow) -> None:
+        if g.journal is None:
+            return
         g.note("final-scoring", NATURE)
         for award in awards(g):
             g.note(f"award-{award.source}", award.seat, award.vp)

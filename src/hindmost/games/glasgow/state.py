@@ -9,7 +9,7 @@ from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Json, Note
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.table import Table
-from hindmost.mechanics.cells import name_of, x_of, y_of
+from hindmost.mechanics.cells import extent, name_of, x_of, y_of
 from hindmost.mechanics.goods import count, shortfall, spread, total, unit
 from hindmost.mechanics.ground import Ground
 
@@ -156,9 +156,7 @@ class Glasgow(State):
 
     def room(self) -> list[int]:
         """The empty cells beside the city with which it still fits its frame, lying or standing (GLA-PLACE-02, 03)."""
-        xs = [x_of(cell) for cell in self.city.cells]
-        ys = [y_of(cell) for cell in self.city.cells]
-        left, right, low, high = min(xs), max(xs), min(ys), max(ys)
+        left, right, low, high = extent(self.city.cells)
         found = []
         for cell in sorted(self.city.open):
             x, y = x_of(cell), y_of(cell)

@@ -30,7 +30,7 @@ def test_a_report_has_every_figure() -> None:
     report = bench(rounds=2, seconds=0.01)
     data = json.loads(json.dumps(report.to_json()))
     rates = {"decisions", "games", "playouts"}
-    costs = {"clone", "legal", "apply", "early", "late", "view", "snapshot", "replay", "memory"}
+    costs = {"clone", "legal", "apply", "early", "late", "growth", "view", "snapshot", "replay", "memory"}
     assert set(data["figures"]) == rates | costs
     assert all(figure["best"] > 0 and figure["median"] > 0 for figure in data["figures"].values())
     assert data["compiled"] is hindmost.is_compiled()
@@ -53,3 +53,21 @@ def test_the_adapter_keeps_the_contract_of_the_loop(seats: str) -> None:
     assert result["options"] >= result["decisions"] > 50
     assert len(peers.sample(game, Random(2))) == peers.SAMPLES, "clones are equal and independent"
     assert game.native(1, 2) > 100
+    assert min(game.stages(0.001)) > 0
+
+
+def test_the_report_says_which_targets_are_missed(tmp_path: Path) -> None:
+    """From a run in which Glen More is 13 times as fast as Catanatron, but only 4 times as fast as backgammon."""
+    report = load("report")
+    speeds = {
+        f"engine:engine:glen_more:4@{tmp_path}": 1300.0,
+        "catanatron:4p": 100.0,
+        "open_spiel:backgammon": 325.0,
+    }
+    rows = [{"name": name, "decisions_per_cpu_s": {"best": speed}} for name, speed in speeds.items()]
+    run = report.Run({"rows": rows}, tmp_path)
+    lines = report.targets(run).splitlines()
+    assert "| Glen More, decisions, times Catanatron's | at least 12 | 13.0 |  |" in lines
+    assert "| Glen More, decisions, times OpenSpiel backgammon's | at least 5 | 4.00 | **missed** |" in lines
+    assert "| Glasgow, decisions, times Catanatron's | at least 15 |  | not measured |" in lines
+    assert "13.0" in report.picture(run)

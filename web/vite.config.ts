@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { texts } from "./scripts/texts.mjs";
 import { worker } from "./scripts/worker.mjs";
 
 // The built client becomes part of the Python package, so that a wheel needs no Node.
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [texts(), svelte(), worker()],
   base: "/",
   build: { outDir: "../src/hindmost/server/static", emptyOutDir: true, target: "es2022" },
   test: { css: true, include: ["tests/unit/**/*.test.ts"] },

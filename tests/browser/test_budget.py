@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import people
@@ -15,9 +16,12 @@ MOST = 200_000
 FETCHED = "() => performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)"
 
 
-def test_scripts_and_styles_of_a_table_are_small(page: Page) -> None:
-    people.play_now(page)
-    expect(page.get_by_role("toolbar", name="Rondel")).to_be_visible()
+@pytest.mark.parametrize("game", ["glen-more", "glen-more-ii", "glasgow"])
+def test_scripts_and_styles_of_a_table_are_small(page: Page, game: str) -> None:
+    made = people.lay_table(page, people.MINE, people.BOT, game=game)
+    page.goto(f"/g/{made['id']}")
+    expect(page.get_by_role("log")).to_be_visible()
+    expect(page.get_by_role("button", name="Plan", exact=True)).to_be_visible()
     names = {name for name in page.evaluate(FETCHED) if re.search(r"\.(js|css)$", name)}
     assert len(names) > 5
     sizes = {name: len(gzip.compress((CLIENT.parent / name.lstrip("/")).read_bytes())) for name in names}

@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ["../../../src/hindmost/text/en/*.ftl", "../../../src/hindmost/games/*/chronicles/**/text/en.ftl"],
+  ["../../../src/hindmost/text/en/*.ftl", "!../../../src/hindmost/text/en/lesson-*.ftl", "../../../src/hindmost/games/*/chronicles/**/text/en.ftl"],
   {
     query: "?raw",
     import: "default",

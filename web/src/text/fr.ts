@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ["../../../src/hindmost/text/fr/*.ftl", "../../../src/hindmost/games/*/chronicles/**/text/fr.ftl"],
+  ["../../../src/hindmost/text/fr/*.ftl", "!../../../src/hindmost/text/fr/lesson-*.ftl", "../../../src/hindmost/games/*/chronicles/**/text/fr.ftl"],
   {
     query: "?raw",
     import: "default",

@@ -6,9 +6,12 @@ import type { Message } from "../net/types";
 export const LANGUAGES = { en: "English", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./en"),
-  fr: () => import("./fr"),
+type Load = () => Promise<{ default: string[] }>;
+/** What every page needs, and what only lessons say. */
+type Shelf = "all" | "lessons";
+const LOADERS: Record<Language, Record<Shelf, Load>> = {
+  en: { all: () => import("./en"), lessons: () => import("./en.lessons") },
+  fr: { all: () => import("./fr"), lessons: () => import("./fr.lessons") },
 };
 
 type Args = Record<string, number | string | Message>;
@@ -27,19 +30,27 @@ export interface Part {
 class Text {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
+  readonly #shelves: Shelf[] = ["all"];
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
   async use(language: Language): Promise<void> {
-    const texts = (await LOADERS[language]()).default;
+    const texts = (await Promise.all(this.#shelves.map((shelf) => LOADERS[language][shelf]()))).flatMap((each) => each.default);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem("hindmost-language", language);
+  }
+
+  /** From now on lessons are told too. */
+  async withLessons(): Promise<void> {
+    if (this.#shelves.includes("lessons")) return;
+    this.#shelves.push("lessons");
+    await this.use(this.language);
   }
 
   has(code: string): boolean {

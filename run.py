@@ -35,7 +35,7 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "hindmost" / "server" / "static"
 COMPILED = ROOT / ".tools" / "compiled"
 # What must be the same for both engines: the rules, whole games, counted trees, bots, and somebody's own module on top.
-PROVED_COMPILED = ("kernel", "mechanics", "clauses", "examples", "golden", "perft", "properties", "bots")
+PROVED_COMPILED = ("kernel", "mechanics", "clauses", "chronicles", "examples", "golden", "perft", "properties", "bots")
 
 PLAY = "play"
 DEV = "dev"

@@ -9,17 +9,17 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import people
 
 MARKED = "[data-marked]"
-SCORED = "document.querySelector('aside[aria-label=Tutor] p').textContent.includes('The first scoring')"
+SAYS = "document.querySelector('aside[aria-label=Tutor] p').textContent.includes('{words}')"
 
 
 def tutor(page: Page) -> Locator:
     return page.get_by_role("complementary", name="Tutor")
 
 
-def begin(page: Page) -> None:
+def begin(page: Page, game: str = "Glen More", words: str = "Your pawn is hindmost") -> None:
     page.goto("/learn")
-    page.get_by_role("link", name="Play a guided first game of Glen More").click()
-    expect(tutor(page)).to_contain_text("Your pawn is hindmost")
+    page.get_by_role("link", name=f"Play a guided first game of {game}", exact=True).click()
+    expect(tutor(page)).to_contain_text(words)
 
 
 def click_what_is_marked(page: Page) -> None:
@@ -40,18 +40,29 @@ def click_what_is_marked(page: Page) -> None:
     raise AssertionError(f"nothing happens after: {said}")
 
 
+def click_until(page: Page, words: str) -> None:
+    """The whole lesson, as the tutor marks it."""
+    said = SAYS.format(words=words)
+    while True:
+        page.wait_for_function(f"() => document.querySelector('{MARKED}') || {said}")
+        if page.evaluate(said):
+            return
+        click_what_is_marked(page)
+
+
 def test_the_lesson_by_clicking_what_is_marked(page: Page) -> None:
     begin(page)
-    words = tutor(page).locator("p")
-    while True:
-        page.wait_for_function(f"() => document.querySelector('{MARKED}') || {SCORED}")
-        if page.evaluate(SCORED):
-            break
-        click_what_is_marked(page)
-    expect(words).to_contain_text("4 against 0, that is 5 points")
+    click_until(page, "The first scoring")
+    expect(tutor(page).locator("p")).to_contain_text("4 against 0, that is 5 points")
     assert "15 VP" in people.holdings_labels(page)
     tutor(page).get_by_role("button", name="Play on against the bot").click()
     page.wait_for_function("() => document.title.startsWith('●')")  # the bot has moved
+
+
+def test_the_lesson_of_glen_more_ii_by_clicking_what_is_marked(page: Page) -> None:
+    begin(page, "Glen More II", "Whoever is hindmost on the ring acts")
+    click_until(page, "You know how it goes")
+    expect(page.locator('[data-ref="cell:0:2,0"]')).to_have_count(1)  # what the last turn laid
 
 
 def test_whoever_goes_another_way_gets_advice_and_a_bot(page: Page) -> None:

@@ -66,3 +66,16 @@ def test_the_numbers_told_after_the_first_scoring_of_glen_more_are_true() -> Non
     counts = game.view(0)["table"]["scoring"]["counts"]
     assert counts[0] == {"whisky": 1, "parliament": 4, "cards": 2}
     assert counts[1] == {"whisky": 0, "parliament": 0, "cards": 1}
+
+
+def test_the_numbers_told_in_the_lesson_of_glen_more_ii_are_true() -> None:
+    game = played(read(FOLDER / "glen-more-ii.json"))
+    awards = {
+        str(message.args["source"].key): message.args["vp"]  # type: ignore[union-attr]
+        for seat, message in game.log()
+        if message.key == "log-award" and seat == 0
+    }
+    assert awards == {"score-castle": 3, "score-landmarks": 1, "score-persons": 1}
+    learner, rival = game.view(0)["seats"]
+    assert (learner["vp"], learner["whisky"], len(learner["territory"])) == (5, 3, 6)
+    assert (rival["vp"], rival["whisky"], len(rival["territory"])) == (0, 0, 5)

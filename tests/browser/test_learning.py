@@ -61,8 +61,8 @@ def test_the_lesson_by_clicking_what_is_marked(page: Page) -> None:
 
 def test_the_lesson_of_glen_more_ii_by_clicking_what_is_marked(page: Page) -> None:
     begin(page, "Glen More II", "Whoever is hindmost on the ring acts")
-    click_until(page, "You know how it goes")
-    expect(page.locator('[data-ref="cell:0:2,0"]')).to_have_count(1)  # what the last turn laid
+    click_until(page, "The first of four scorings")  # what is told of it is proved with the script
+    expect(page.locator('[data-ref="cell:0:1,-1"]')).to_have_count(1)  # what the last turn laid
 
 
 def test_whoever_goes_another_way_gets_advice_and_a_bot(page: Page) -> None:

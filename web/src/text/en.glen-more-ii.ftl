@@ -39,7 +39,7 @@ web-gm2-when-turn = In each of your turns:
 web-gm2-when-scoring = At every scoring:
 web-gm2-when-end = At the end of the game:
 web-gm2-tile-kind = { $stack ->
-        [-] { $type } tile
+        [none] { $type } tile
        *[other] { $type } tile of stack { $stack }
     }
 web-gm2-persons = counts as { $n } persons

@@ -39,7 +39,7 @@ web-gm2-when-turn = À chacun de vos tours :
 web-gm2-when-scoring = À chaque décompte :
 web-gm2-when-end = À la fin de la partie :
 web-gm2-tile-kind = { $stack ->
-        [-] tuile { $type }
+        [none] tuile { $type }
        *[other] tuile { $type } de la pile { $stack }
     }
 web-gm2-persons = compte pour { $n } personnages

@@ -63,6 +63,7 @@ export const roads = data.roads as RoadRecord[];
 export const tileRecord = (id: string): TileRecord | undefined => tiles.get(id);
 export const landmarkRecord = (id: string): LandmarkRecord | undefined => landmarks.get(id);
 export const allTiles = (): string[] => [...tiles.keys()];
+export const allLandmarks = (): string[] => [...landmarks.keys()];
 
 /** Before what an effect does: nothing if it works once, with its tile. */
 const MARKS: Record<string, Token[]> = { always: ["inf"], turn: ["inf"], scoring: ["inf"], end: ["flag"] };

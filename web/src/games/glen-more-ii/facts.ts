@@ -51,7 +51,7 @@ export function factsOf(id: string): TileFacts {
     ...line("cli-tile-activated", tile.activation, source["activation"]),
     ...(tile.landmark ? landmarkFacts(tile.landmark).lines.map((each) => ({ ...each, label: say("web-gm2-landmark-of", { when: each.label }) })) : []),
   ];
-  const notes = [say("web-gm2-tile-kind", { type: say(`type-${tile.type}`), stack: tile.stack || "-" })];
+  const notes = [say("web-gm2-tile-kind", { type: say(`type-${tile.type}`), stack: tile.stack || "none" })];
   if (tile.persons > 1) notes.push(say("web-gm2-persons", { n: tile.persons }));
   if (tile.river) notes.push(say("cli-legend-river"));
   if (tile.overlay) notes.push(say("web-gm2-overlay"));

@@ -16,7 +16,7 @@ import { CHRONICLES, inPlay } from "./chronicles/registry";
 import { domainSvg } from "./clans";
 import Clans from "./Clans.svelte";
 import Discards from "./Discards.svelte";
-import { allTiles, faceOf, facts, landmarkFace, tileRecord } from "./faces";
+import { allLandmarks, allTiles, faceOf, facts, landmarkFace, tileRecord } from "./faces";
 import { bare, factsOf, isDomain, isLandmark } from "./facts";
 import Kept from "./Kept.svelte";
 import Landmarks from "./Landmarks.svelte";
@@ -65,7 +65,7 @@ const furniture: GlenFurniture = {
   places,
   kept: Kept,
 
-  tiles: allTiles,
+  tiles: () => [...allTiles(), ...allLandmarks().map((id) => `landmark:${id}`)],
   face: faceOf,
   picture(id, px) {
     if (isDomain(id)) return domainSvg(bare(id), px);

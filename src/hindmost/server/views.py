@@ -7,6 +7,21 @@ from typing import Any
 from msgspec import Struct
 
 
+class AnyView(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the views of all games begin with."""
+
+    game: str
+    rules: str
+    chronicles: list[int]
+    options: dict[str, Any]
+    you: int | None
+    over: bool
+    active: int
+    asked: list[int]
+    step: str | None
+    winners: list[int] | None
+
+
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
     """A tile in a territory."""
 
@@ -93,21 +108,11 @@ class GlenMoreSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """Awards: seat, points, source, clause, number of the scoring. As secret as the points."""
 
 
-class GlenMoreView(Struct, frozen=True, forbid_unknown_fields=True):
+class GlenMoreView(AnyView, frozen=True, forbid_unknown_fields=True):
     """Glen More, as one seat may see it."""
 
-    game: str
-    rules: str
-    chronicles: list[int]
-    options: dict[str, Any]
-    you: int | None
-    over: bool
-    active: int
-    asked: list[int]
-    step: str | None
     table: GlenMoreTable
     seats: list[GlenMoreSeat]
-    winners: list[int] | None
 
 
 class ChronicleMountain(Struct, frozen=True, forbid_unknown_fields=True):
@@ -237,21 +242,11 @@ class GlenMoreIISeat(Struct, frozen=True):
     """Awards: seat, points, source, clause, number of the scoring."""
 
 
-class GlenMoreIIView(Struct, frozen=True, forbid_unknown_fields=True):
+class GlenMoreIIView(AnyView, frozen=True, forbid_unknown_fields=True):
     """Glen More II: everybody sees the same, unless a chronicle has secrets."""
 
-    game: str
-    rules: str
-    chronicles: list[int]
-    options: dict[str, Any]
-    you: int | None
-    over: bool
-    active: int
-    asked: list[int]
-    step: str | None
     table: GlenMoreIITable
     seats: list[GlenMoreIISeat]
-    winners: list[int] | None
 
 
 class GlasgowRing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -300,21 +295,11 @@ class GlasgowSeat(Struct, frozen=True, forbid_unknown_fields=True):
     score: GlasgowScore
 
 
-class GlasgowView(Struct, frozen=True, forbid_unknown_fields=True):
+class GlasgowView(AnyView, frozen=True, forbid_unknown_fields=True):
     """Glasgow: everybody sees the same."""
 
-    game: str
-    rules: str
-    chronicles: list[int]
-    options: dict[str, Any]
-    you: int | None
-    over: bool
-    active: int
-    asked: list[int]
-    step: str | None
     table: GlasgowTable
     seats: list[GlasgowSeat]
-    winners: list[int] | None
 
 
 VIEWS: dict[str, type[Struct]] = {

@@ -510,9 +510,9 @@ export interface GlasgowView {
   active: number;
   asked: number[];
   step: string | null;
+  winners: number[] | null;
   table: GlasgowTable;
   seats: GlasgowSeat[];
-  winners: number[] | null;
 }
 /**
  * Chronicles add what is theirs.
@@ -627,9 +627,9 @@ export interface GlenMoreIIView {
   active: number;
   asked: number[];
   step: string | null;
+  winners: number[] | null;
   table: GlenMoreIITable;
   seats: GlenMoreIISeat[];
-  winners: number[] | null;
 }
 export interface GlenMoreSeat {
   seat: number;
@@ -690,9 +690,9 @@ export interface GlenMoreView {
   active: number;
   asked: number[];
   step: string | null;
+  winners: number[] | null;
   table: GlenMoreTable;
   seats: GlenMoreSeat[];
-  winners: number[] | null;
 }
 export interface Health {
   status: "ok";

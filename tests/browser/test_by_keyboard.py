@@ -12,7 +12,8 @@ FOCUS = """() => {
     const { dataset, ariaDisabled, ariaLabel, tagName } = document.activeElement;
     return { ref: dataset.ref ?? tagName, able: ariaDisabled !== "true", label: ariaLabel ?? "" };
 }"""
-BESIDE = ("parliament", "domain:", "discard:", "great-glen:")
+REFS = "() => window.seenThings.places.map((each) => each.dataset.ref)"
+BESIDE = ("domain:", "discard:", "great-glen:")
 """What lies beside the ring."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
@@ -35,8 +36,8 @@ class Typist(whole.Play):
             keys.press("m")
             keys.press("Enter")
         else:
-            beside = str(seen["focus"]).startswith(BESIDE)
-            keys.press("r" if group in ("ring", "waste") else "c" if beside and group == "places" else "t")
+            beside = group == "places" and any(ref.startswith(BESIDE) for ref in self.page.evaluate(REFS))
+            keys.press("r" if group in ("ring", "waste") else "c" if beside else "t")
             self.walk(group, self.moving if group == "movable" else "")
             keys.press("Enter")
             if group == "waste":
@@ -47,7 +48,8 @@ class Typist(whole.Play):
         least = self.chance.randrange(3)
         for step in range(200):
             now = self.page.evaluate(FOCUS)
-            assert now["ref"].startswith("rondel:" if group in ("ring", "waste") else ("cell:", *BESIDE)), now
+            here = ("rondel:",) if group in ("ring", "waste") else ("cell:", "parliament", *BESIDE)
+            assert now["ref"].startswith(here), now
             useful = group != "ring" or "discard" not in now["label"]
             if step >= least and now["able"] and useful and words in now["label"]:
                 return

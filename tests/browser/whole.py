@@ -34,7 +34,7 @@ LOOK = """([before, slow]) => {
         confirm: all("button.primary:enabled").filter((each) => !each.textContent.trim().startsWith("End turn")),
         chips: all(".chips button"),
         places: all('[data-ref]:not([aria-disabled="true"])').filter(
-            (each) => !/^(rondel|ring|building):/.test(each.dataset.ref),
+            (each) => !/^(rondel:|ring:|building:|primary$)/.test(each.dataset.ref),
         ),
         offers: all("#choice button.offer"),
     };

@@ -43,7 +43,7 @@ export interface Drawer {
   /** A few words beside the title. */
   meta?(board: AnyBoard): string;
   beside?: boolean;
-  /** Targets that lie in it: it opens by itself when everything that is asked lies there. */
+  /** Targets that lie in it: it opens by itself when something is asked there. */
   places?: RegExp;
   /** Whether it is there only while something in it is asked. */
   fleeting?: boolean;

@@ -196,11 +196,10 @@ export class Board<F extends Furniture = Furniture> {
     return this.byTarget.get(target) ?? [];
   }
 
-  /** The drawer in which everything lies that is asked now, if it is in one. */
+  /** The drawer in which something lies that is asked now; what one may always do besides, like selling, lies elsewhere. */
   wanted(drawers: Drawer[]): Drawer | undefined {
-    const targets = this.options.map((each) => each.targets ?? []).filter((each) => each.length > 0);
-    if (!targets.length || this.end) return undefined;
-    return drawers.find(({ places }) => places && targets.every((each) => each.some((target) => places.test(target))));
+    const targets = [...this.byTarget.keys()];
+    return drawers.find(({ places }) => places && targets.some((target) => places.test(target)));
   }
 
   isFree(option: Option): boolean {

@@ -17,13 +17,16 @@ function asked(board: Board): Thing | null {
   return first(".deeds .chips button") ?? first("button.primary:enabled");
 }
 
-/** Nothing is done for those who point: only a focus that was really lost, or parked here before, is set anew. */
+/** Nothing is done for those who point: only a focus that was really lost, parked here before, or on what is of no use to the
+ * question is set anew. */
 export function refocus(board: Board): void {
   const now = document.activeElement;
   const lost = now === null || now === document.body || !now.isConnected || now.matches(":disabled");
   const parked = now?.matches("h1") ?? false;
-  if (!lost && !parked) return;
-  const to = board.prompt && !board.running ? asked(board) : first("h1");
+  const open = board.prompt !== null && !board.running;
+  const useless = open && now?.getAttribute("aria-disabled") === "true";
+  if (!lost && !parked && !useless) return;
+  const to = open ? asked(board) : first("h1");
   if (to && to !== now) to.focus({ preventScroll: to.matches("h1") });
 }
 

@@ -6,7 +6,7 @@ import { python, web } from "./python.mjs";
 // With what all chronicles bring.
 const CATALOGUE =
   "import json, sys; from hindmost.games.registry import RULES; rules = RULES[sys.argv[1]]; " +
-  "print(json.dumps(rules.patched(rules.load(None), rules.chronicles()).to_json()))";
+  "print(json.dumps(rules.patched(rules.load(None), rules.modules()).to_json()))";
 const pick = (...names) => (each) => Object.fromEntries(names.map((name) => [name, each[name]]));
 
 /** By game: its lists of components, and what the client wants to know of each. */

@@ -22,3 +22,4 @@ web-setup-difficulty-high = hard
 web-setup-difficulty-complex = complex
 web-setup-longer = +{ $n } min
 web-setup-only-seats = for { $from } to { $to } players
+web-lobby-with = { $game } with { $chronicles }

@@ -22,3 +22,4 @@ web-setup-difficulty-high = élevée
 web-setup-difficulty-complex = complexe
 web-setup-longer = +{ $n } min
 web-setup-only-seats = de { $from } à { $to } joueurs
+web-lobby-with = { $game } avec { $chronicles }

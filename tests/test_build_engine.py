@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
+from threading import Barrier
 from types import ModuleType
 
 import pytest
@@ -53,3 +54,26 @@ def test_the_rules_are_compiled_and_what_people_meet_is_not(build: ModuleType) -
     assert not found & set(build.INTERPRETED)
     assert not any(name.endswith("__init__.py") for name in found)
     assert all((PACKAGE / name).is_file() for name in build.INTERPRETED), "a name in the list has gone out of date"
+
+
+def test_the_files_of_an_extension_are_compiled_at_once(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of two files waits until the other is being compiled too."""
+    monkeypatch.setattr(build.os, "cpu_count", lambda: 2)
+    both = Barrier(2, timeout=60)
+
+    class Compiler:
+        def compile(self, files: list[str], **settings: object) -> list[str]:
+            both.wait()
+            return [f"{file} {settings}" for file in files]
+
+    class BuildExt:
+        def __init__(self) -> None:
+            self.compiler = Compiler()
+            self.made: list[str] = []
+
+        def build_extensions(self) -> None:
+            self.made = self.compiler.compile(["a.c", "b.c"], debug=True)
+
+    command = build.in_parallel(BuildExt)()
+    command.build_extensions()
+    assert command.made == ["a.c {'debug': True}", "b.c {'debug': True}"]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+import hindmost
+from hindmost.catalogue.glen_more_ii import load_glen_more_ii
 from hindmost.kernel.messages import Json
 from tests.configurations import PLAYED, Configuration, seeds
 from tests.properties.playing import walk

@@ -17,6 +17,12 @@ web-gm2-colour = Colour
 web-gm2-markers = Markers
 web-gm2-costs = Price now
 web-gm2-road = Road
+web-gm2-roads = Roads:
+web-gm2-road-to =
+    { $coins ->
+        [0] { $domain } free
+       *[other] { $domain } ¢{ $coins }
+    }
 web-gm2-where = Where
 web-gm2-marker-of = marker of { $name }
 web-gm2-price =

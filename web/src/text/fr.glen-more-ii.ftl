@@ -17,6 +17,12 @@ web-gm2-colour = Couleur
 web-gm2-markers = Marqueurs
 web-gm2-costs = Prix à présent
 web-gm2-road = Route
+web-gm2-roads = Routes :
+web-gm2-road-to =
+    { $coins ->
+        [0] { $domain } gratuite
+       *[other] { $domain } ¢{ $coins }
+    }
 web-gm2-where = Où
 web-gm2-marker-of = pion de { $name }
 web-gm2-price =

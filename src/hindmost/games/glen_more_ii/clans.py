@@ -50,18 +50,19 @@ def clan_board(from_start: list[int], ways: list[list[int]], markers: list[list[
 
 
 def cheapest_roads(start: int, occupied: int, roads: list[tuple[int, int, int]]) -> dict[int, list[int]]:
-    """By node: those along a cheapest way to it, from the start domain or a domain with a marker, itself last."""
+    """By node: those along a cheapest way to it, from the start domain or a domain with a marker, itself last. Of ways
+    that cost the same, the shortest."""
     found: dict[int, list[int]] = {}
-    ahead = [(0, [node]) for node in range(start + 1) if node == start or occupied >> node & 1]
+    ahead = [(0, 1, [node]) for node in range(start + 1) if node == start or occupied >> node & 1]
     while ahead:
-        cost, way = heappop(ahead)
+        cost, steps, way = heappop(ahead)
         here = way[-1]
         if here in found:
             continue
         found[here] = way
         for one, two, coins in roads:
             if here in (one, two):
-                heappush(ahead, (cost + coins, [*way, two if here == one else one]))
+                heappush(ahead, (cost + coins, steps + 1, [*way, two if here == one else one]))
     return found
 
 

@@ -4,7 +4,7 @@ import { effectTokens } from "../../art/sentence";
 import { say } from "../../text/text.svelte";
 import { effectWords } from "../glen/effects";
 import type { TileFacts } from "../types";
-import { domainTokens, domains, facts, landmarkRecord, landmarkTokens, tileRecord } from "./faces";
+import { domainTokens, domains, facts, landmarkRecord, landmarkTokens, roads, tileRecord } from "./faces";
 
 const UNITS = { any: "any-resource", resource: "resource", different: "different-resource", member: "scotsman", movement: "movement-point" };
 
@@ -20,12 +20,20 @@ function line(label: string, effect: string | null | undefined, source: Line["so
   return [{ label: say(label), text: effectWords(effect, facts.goods, UNITS), tokens: effectTokens(effect), ...(source ? { source } : {}) }];
 }
 
+/** Where its roads lead and for how much. One that we made up makes the line ours. */
+function roadsOf(id: string): Line[] {
+  const ours = roads.filter(({ from, to }) => from === id || to === id);
+  const text = ours.map(({ from, to, coins }) => say("web-gm2-road-to", { domain: say(`domain-${from === id ? to : from}`), coins })).join(", ");
+  const made = ours.some(({ source }) => Object.values(source).includes("R"));
+  return text ? [{ label: say("web-gm2-roads"), text, tokens: [], source: made ? "R" : "S" }] : [];
+}
+
 function domainFacts(id: string): TileFacts {
   const domain = domains.find((each) => each.id === id);
   if (!domain) return { lines: [], notes: [] };
   const { source } = domain;
   return {
-    lines: [{ label: say(`web-gm2-when-${domain.when}`), text: say(`domain-${id}-effect`), tokens: domain.effect ? domainTokens(domain) : [], ...(source["effect"] ? { source: source["effect"] } : {}) }],
+    lines: [{ label: say(`web-gm2-when-${domain.when}`), text: say(`domain-${id}-effect`), tokens: domain.effect ? domainTokens(domain) : [], ...(source["effect"] ? { source: source["effect"] } : {}) }, ...roadsOf(id)],
     notes: [say("web-gm2-domain-kind", { colour: say(`domain-colour-${domain.colour}`) })],
   };
 }

@@ -72,6 +72,25 @@ def test_what_a_placement_wakes_is_what_is_offered(configuration: Configuration)
     assert seen
 
 
+def test_the_road_to_a_domain_costs_what_its_view_says() -> None:
+    """It leads from the start domain or somebody's marker, along roads that cost together what the marker would."""
+    coins = {(road.start, road.end): road.coins for road in load_glen_more_ii(None).roads}
+    coins |= {(end, start): price for (start, end), price in coins.items()}
+    seen = 0
+    game = hindmost.new_game("glen-more-ii", seats=4, seed=3)
+    for number, _ in enumerate(walk(game, 3)):
+        clans = game.view()["table"]["clans"] if number % 8 == 0 else {}
+        for name, domain in clans.items():
+            road = domain["road"]
+            assert bool(road) == (domain["coins"] is not None)
+            if road:
+                assert road[-1] == name
+                assert road[0] == "start" or clans[road[0]]["markers"]
+                assert sum(coins[step] for step in pairwise(road)) == domain["coins"]
+                seen += len(road) > 2
+    assert seen
+
+
 @pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_every_line_of_the_log_knows_its_answer(configuration: Configuration) -> None:
     """The game replayed up to that answer has the line, and one answer earlier it has not."""

@@ -1,5 +1,6 @@
 """Turns in positions laid out by hand, with exactly the clicks that the design of the client counts for them:
 tile, place and end make three; an exchange, a good of one's choice or a sale one more; a clan member moved two more.
+In Glen More II a person goes to a domain instead of a place.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hindmost.server.room import Room
+from tests import glen_more_ii_scenario
 from tests.browser import people, whole
 from tests.browser.conftest import Arrive
 from tests.scenario import Scene
@@ -100,7 +102,43 @@ TURNS = {
         "take discard",
     ),
 }
+GLEN_II = """
+seats 2
+rondel: 0 {tile} * * 1
+seat 0: coins 6
+  0,0: scotsmen 1
+  0,1: s-inshriach, wood 2
+"""
+TURNS_II = {
+    "Glen More II: a tile that costs nothing": (
+        GLEN_II.format(tile="s-ballachulish"),
+        "take 1 / place 1,1 / end",
+        "take place activate activate activate activate end",
+    ),
+    "Glen More II: a price from the market": (
+        GLEN_II.format(tile="a-dornie"),
+        "take 1 / place 1,1 / end",
+        "take place activate activate activate activate end",
+    ),
+    "Glen More II: an overlay": (
+        GLEN_II.format(tile="b-abernethy").replace("wood 2", "wood 1"),
+        "take 1 / place 0,1 / end",
+        "take place activate activate activate end",
+    ),
+    "Glen More II: a person and a domain": (
+        GLEN_II.format(tile="a-robert-i"),
+        "take 1 / claim macleod / end",
+        "take claim end",
+    ),
+    "Glen More II: a Scotsman moved": (
+        GLEN_II.format(tile="s-ballachulish"),
+        "take 1 / place 1,1 / move 0,0 / to 1,0 / end",
+        "take place activate activate activate activate move to end",
+    ),
+}
+ALL_TURNS = {**TURNS, **TURNS_II}
 THINGS = {
+    "claim": '[data-ref="domain:{}"]',
     "take": '[data-ref="rondel:{}"]',
     "place": '[data-ref="cell:0:{}"]',
     "to": '[data-ref="cell:0:{}"]',
@@ -121,23 +159,22 @@ def here(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[Se
         yield server
 
 
-def laid(page: Page, here: Served, position: str) -> Room:
+def laid(page: Page, here: Served, position: str, game: str = "glen-more") -> Room:
     """A table of two seats of one's own in this position, looked at from the first."""
-    made = people.lay_table(page, people.MINE, people.MINE)
+    made = people.lay_table(page, people.MINE, people.MINE, game=game)
     room = next(each for each in here.hall.rooms.inside() if each.id == made["id"])
-    scene = Scene(position)
-    room.loaded.game = scene.game
+    room.loaded.game = (glen_more_ii_scenario.Scene if game == "glen-more-ii" else Scene)(position).game
     room.loaded.journal = type(room.loaded.journal)()
     page.goto(f"/g/{made['id']}?as=0")
     people.await_turn(page)
     return room
 
 
-@pytest.mark.parametrize("name", TURNS)
+@pytest.mark.parametrize("name", ALL_TURNS)
 def test_reference_turn(arrive: Arrive, here: Served, name: str) -> None:
-    position, clicks, expected = TURNS[name]
+    position, clicks, expected = ALL_TURNS[name]
     page = arrive(base_url=here.url).page
-    room = laid(page, here, position)
+    room = laid(page, here, position, "glen-more-ii" if name in TURNS_II else "glen-more")
     play = whole.Play(page, seed=0)
     for click in clicks.split(" / "):
         verb, _, where = click.partition(" ")

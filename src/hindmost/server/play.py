@@ -6,7 +6,6 @@ import asyncio
 
 from hindmost.kernel.errors import HindmostError
 from hindmost.server.errors import Clash, Illegal, NotThere, Stale
-from hindmost.server.loading import begin
 from hindmost.server.messages import Delta
 from hindmost.server.models import ExplanationInfo, LogPart, PastView
 from hindmost.server.preview import Previewer
@@ -48,15 +47,9 @@ async def past(room: Room, seat: int | None, n: int) -> PastView:
     game = room.game
     if game is None:
         raise Clash("The game has not begun.", "not-begun")
-    choices = list(game.choices)
-    if not 0 <= n <= len(choices):
-        raise NotThere(f"There have been {len(choices)} moves so far.")
-    sheet = room.sheet
-
-    def replay() -> PastView:
-        then = begin(sheet)
-        for choice in choices[:n]:
-            then.play(choice.seat, choice.option_id)
-        return PastView(n, len(choices), then.view(seat))
-
-    return await asyncio.to_thread(replay)
+    total = len(game.choices)
+    if not 0 <= n <= total:
+        raise NotThere(f"There have been {total} moves so far.")
+    answers = [(choice.seat, choice.option_id) for choice in game.choices[:n]]
+    then = await asyncio.to_thread(room.memory.after, answers, room.sheet)
+    return PastView(n, total, then.view(seat))

@@ -21,6 +21,7 @@ from hindmost.server.faces import Faces
 from hindmost.server.limits import Limits
 from hindmost.server.loaded import Loaded, note_events
 from hindmost.server.loading import load, rows_since
+from hindmost.server.memory import Memory
 from hindmost.server.messages import ChatLine
 from hindmost.server.prompts import message
 from hindmost.server.sheet import Sheet
@@ -86,6 +87,7 @@ class Room:
         """The last line of chat that those who watch have been told."""
         self._loaded: Loaded | None = None
         self.faces = Faces(limits)
+        self.memory = Memory()
 
     # ------------------------------------------------------------ what there is
 

@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import hindmost
+from hindmost.bots import Outlook, make
 from tests.browser.conftest import Serving
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -29,6 +31,11 @@ def placing_a_tile(state: Any, ended: int) -> bool:
 def building_on(state: Any, ended: int) -> bool:
     """In the middle of Glasgow, with a building in hand."""
     return bool(state["prompt"]["kind"] == "put" and len(state["view"]["table"]["city"]) >= 10)
+
+
+def scored(state: Any, ended: int) -> bool:
+    """A scoring has just been held."""
+    return any(line["message"]["code"] == "log-scoring" for line in state["log"])
 
 
 def play_on(page: Page, table: str, ready: Ready) -> None:
@@ -105,6 +112,31 @@ def picture(context: BrowserContext, address: str, name: str, size: Any, theme: 
     print(f"docs/{name}", file=sys.stderr)
 
 
+def scoring(context: BrowserContext, page: Page, url: str) -> None:
+    """What everybody at the table sees when a scoring is held."""
+    table = new_table(page, "glen-more", 2)
+    seen = context.new_page()
+    seen.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    seen.emulate_media(color_scheme="light", reduced_motion="reduce")
+    seen.goto(f"{url}/g/{table}")
+    seen.get_by_role("log").wait_for()
+    play_on(page, table, scored)
+    seen.get_by_role("complementary", name="Scoring 1").wait_for()
+    seen.screenshot(path=DOCS / "scoring.png")
+    seen.close()
+    print("docs/scoring.png", file=sys.stderr)
+
+
+def finished(page: Page) -> str:
+    """The table of a game that three bots have played to its end."""
+    game = hindmost.new_game("glen-more", seats=3, seed=11)
+    bots = [make("greedy", seat) for seat in range(3)]
+    while not game.over:
+        seat = game.questions[0].seat
+        game.play(seat, bots[seat].choose(Outlook(game, seat)))
+    return str(call(page, "POST", "/api/records", game.record())["table"]["id"])
+
+
 def icons(browser: Browser) -> None:
     """The drawn icon in the sizes that phones ask for; the maskable one has no corners and more air."""
     drawn = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
@@ -143,6 +175,10 @@ def main() -> None:
             picture(context, address, f"{name}-light.png", DESKTOP, "light")
             picture(context, address, f"{name}-dark.png", DESKTOP, "dark")
             picture(context, address, f"{name}-phone.png", PHONE, "light")
+        scoring(context, page, serving.url)
+        end = f"{serving.url}/g/{finished(page)}"
+        picture(context, end, "end.png", DESKTOP, "light")
+        picture(context, end, "end-phone.png", PHONE, "dark")
         picture(context, serving.url, "home.png", DESKTOP, "light")
         picture(context, f"{serving.url}/new?game=glen-more", "set-up.png", DESKTOP, "light")
         icons(browser)

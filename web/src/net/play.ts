@@ -1,7 +1,7 @@
 /** What a board is played through: the table itself over its socket, or a plan of it that nobody sees. */
 
 import type { Link } from "./session.svelte";
-import type { ChatLine, Delta, LogLine, State, Welcome } from "./types";
+import type { ChatLine, Delta, LogLine, Prompt, State, Welcome } from "./types";
 
 /** A state without the log, which is kept beside it. */
 export type Seen = Omit<State, "type" | "log" | "log_start">;
@@ -26,6 +26,8 @@ export interface Play {
   undo(steps?: number): Promise<boolean>;
   redo(): Promise<boolean>;
   reset(): Promise<boolean>;
+  /** What would be asked after this answer, found out in private. */
+  after(option: string): Promise<Prompt | null>;
   say(line: string, seat: number | null): void;
   wantPreview(option: string): void;
   previewOf(option: string | null): Delta | null;

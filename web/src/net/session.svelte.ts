@@ -102,6 +102,13 @@ export class Session implements Play {
     return this.#request((id, seat, version) => ({ type: "reset", id, seat, version, key: `${this.#nonce}-${id}` }));
   }
 
+  async after(option: string): Promise<Prompt | null> {
+    const { seat, version } = this.state ?? {};
+    if (seat === null || seat === undefined || !version) return null;
+    const tried = await api.trial(this.table, { seat, version, steps: [{ seat, option }] }).catch(() => null);
+    return tried?.state.prompt ?? null;
+  }
+
   look(seat: number | null, follow = false): void {
     this.#seat = seat;
     this.#follow = follow;

@@ -3,7 +3,7 @@
 import { api, Refused } from "../net/api";
 import type { Play, Seen } from "../net/play";
 import type { Session } from "../net/session.svelte";
-import type { Delta, LogLine, PlanStep, Tried } from "../net/types";
+import type { Delta, LogLine, PlanStep, Prompt, Tried } from "../net/types";
 
 export class Sandbox implements Play {
   readonly live: Session;
@@ -93,6 +93,13 @@ export class Sandbox implements Play {
 
   reset(): Promise<boolean> {
     return this.undo(this.steps.length);
+  }
+
+  async after(option: string): Promise<Prompt | null> {
+    const seat = this.state?.seat ?? this.seat;
+    const steps = [...this.steps, { seat, option }];
+    const tried = await api.trial(this.table, { seat: this.seat, version: this.version, steps }).catch(() => null);
+    return tried?.state.prompt ?? null;
   }
 
   /** Bots play for the rivals until the planner is asked. */

@@ -117,6 +117,8 @@ web-redo = Redo
 web-reset = Reset turn
 web-activate-all = Activate all
 web-end = End turn
+web-end-reminds = Not yet done: { $option }. End turn once more leaves it.
+web-sell-first = First: { $option }
 web-end-unused =
     { $n ->
         [one] End turn, { $n } step unused

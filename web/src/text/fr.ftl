@@ -117,6 +117,8 @@ web-redo = Refaire
 web-reset = Recommencer le tour
 web-activate-all = Tout activer
 web-end = Finir le tour
+web-end-reminds = Pas encore fait : { $option }. Finir le tour encore une fois y renonce.
+web-sell-first = D’abord : { $option }
 web-end-unused =
     { $n ->
         [one] Finir le tour, { $n } pas inutilisé

@@ -2,7 +2,7 @@
 
 import type { ChronicleGreatGlenCard, ChronicleVotes } from "../../../../net/types";
 import type { AnyBoard, View } from "../../../types";
-import { isMessage } from "../../../../table/board.svelte";
+import { isMessage } from "../../../../table/mentions";
 import { seatPart, tablePart } from "../parts";
 
 export const cardsOf = (view: View | null): ChronicleGreatGlenCard[] => tablePart<ChronicleGreatGlenCard[]>(view, "great-glen") ?? [];

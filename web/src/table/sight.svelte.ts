@@ -1,0 +1,155 @@
+/** The table as one reader sees it, now or at a moment of the past: view, question, options, names. */
+
+import { NEUTRAL } from "../art/neutral";
+import { COLOURS, PLAYERS, type Colour } from "../art/pieces";
+import type { Drawer, Furniture, Piece, View } from "../games/types";
+import { api } from "../net/api";
+import { applyPatch } from "../net/patch";
+import type { Play } from "../net/play";
+import type { Delta, LogLine, Message, Option, PastView, Prompt, TableInfo } from "../net/types";
+import { say } from "../text/text.svelte";
+
+export class Sight<F extends Furniture = Furniture> {
+  readonly session: Play;
+  readonly furniture: F;
+  table = $state.raw<TableInfo>()!;
+  /** The option pointed at, and the one chosen by a first tap. */
+  hovered = $state<string | null>(null);
+  selected = $state<string | null>(null);
+  /** A moment of the past. */
+  past = $state.raw<PastView | null>(null);
+  /** The past goes by of itself. */
+  playing = $state(false);
+  readonly #pasts = new Map<number, PastView>();
+
+  constructor(session: Play, furniture: F, table: TableInfo) {
+    this.session = session;
+    this.furniture = furniture;
+    this.table = table;
+  }
+
+  live = $derived.by(() => this.session.state?.view ?? null);
+  view = $derived.by<View | null>(() => this.past?.view ?? this.live);
+  prompt = $derived.by<Prompt | null>(() => (this.past ? null : (this.session.state?.prompt ?? null)));
+  seat = $derived.by(() => this.session.state?.seat ?? null);
+  /** Whose territory lies in the middle. */
+  home = $derived.by(() => this.seat ?? (this.session.welcome?.seats[0] ?? 0));
+  /** Whether it is a seat of the reader's own: in a plan rivals' moves are tried too. */
+  mine = $derived.by(() => this.seat !== null && (this.session.welcome?.seats.includes(this.seat) ?? false));
+  seats = $derived.by(() => this.table.seats.map((each) => each.seat));
+  options = $derived.by<Option[]>(() => this.prompt?.options.filter((each) => !each.why_not) ?? []);
+  refused = $derived.by<Option[]>(() => this.prompt?.options.filter((each) => each.why_not) ?? []);
+  byTarget = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.options)
+      for (const target of option.targets ?? []) found.set(target, [...(found.get(target) ?? []), option]);
+    return found;
+  });
+  whyNot = $derived.by(() => {
+    const found = new Map<string, Option>();
+    for (const option of this.refused) for (const target of option.targets ?? []) found.set(target, option);
+    return found;
+  });
+  end = $derived.by(() => this.options.find((each) => each.group === "end") ?? null);
+  pointed = $derived.by(() => this.hovered ?? this.selected);
+  pointedOption = $derived.by(() => this.options.find((each) => each.id === this.pointed) ?? null);
+  preview = $derived.by<Delta | null>(() => this.session.previewOf(this.pointed));
+  /** The view as it would be. */
+  ghost = $derived.by<View | null>(() =>
+    this.preview?.patch && this.live && !this.past ? applyPatch(this.live, this.preview.patch) : null,
+  );
+  over = $derived.by(() => this.session.state?.status === "over");
+
+  /** Options without a place on the board: chips under the status line. */
+  loose = $derived.by(() =>
+    this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => this.furniture.places.test(target))),
+  );
+  /** What this turn has cost so far: lines of the draft's log, each with the step that chose it if one did. */
+  paid = $derived.by<{ message: Message; step: number | null }[]>(() => {
+    const steps = this.session.state?.draft?.steps ?? [];
+    const first = this.drafted[0]?.at ?? 0;
+    return this.drafted
+      .filter((line) => /^log-(gave|bought|paid)/.test(line.message.code))
+      .map(({ message, at }) => ({ message, step: steps[at - first]?.startsWith("pay ") ? at - first : null }));
+  });
+  /** What the log tells of one's own draft. */
+  drafted = $derived.by<LogLine[]>(() => {
+    const { state, log } = this.session;
+    const { draft } = state ?? {};
+    return draft && draft.seat === this.seat && !this.past ? log.slice(log.length - draft.lines) : [];
+  });
+  /** The steps of the draft that pay for something. */
+  payments = $derived.by(() => {
+    const draft = this.session.state?.draft;
+    if (!draft || draft.seat !== this.seat) return [];
+    return draft.steps.map((step, index) => ({ step, index })).filter(({ step }) => step.startsWith("pay "));
+  });
+
+  nameOf(piece: Piece): string {
+    if (typeof piece === "string") return say(NEUTRAL[piece]?.name ?? piece);
+    const info = this.table.seats.find((each) => each.seat === piece);
+    const name = info?.name ?? "";
+    // Several hands of one person are told apart by their colours.
+    const unlike = this.table.seats.every((each) => each.seat === piece || each.name !== name);
+    return name && unlike && info?.kind !== "bot" ? name : PLAYERS[this.colourOf(piece)].n;
+  }
+
+  colourOf(seat: number): Colour {
+    return COLOURS[seat] ?? "rust";
+  }
+
+  /** The reader's own, and not a rival's whose move is being tried. */
+  owns(seat: number): boolean {
+    return seat === this.seat && this.mine;
+  }
+
+  optionsAt(target: string): Option[] {
+    return this.byTarget.get(target) ?? [];
+  }
+
+  /** The drawer in which something lies that is asked now; what one may always do besides, like selling, lies elsewhere. */
+  wanted(drawers: Drawer[]): Drawer | undefined {
+    const targets = [...this.byTarget.keys()];
+    return drawers.find(({ places }) => places && targets.some((target) => places.test(target)));
+  }
+
+  isFree(option: Option): boolean {
+    return option.sort === "free";
+  }
+
+  /** Warned of before it is done: the tile would only be thrown away. */
+  wasteful(option: Option): boolean {
+    return /-(unpayable|unplaceable)$/.test(option.label.code) || option.group === "discard";
+  }
+
+  // ------------------------------------------------------------ the past
+
+  async goTo(n: number | null): Promise<void> {
+    if (n === null || this.session.planned) {
+      this.past = null;
+      this.playing = false;
+      return;
+    }
+    const known = this.#pasts.get(n);
+    try {
+      const past = known ?? (await api.past(this.table.id, n, this.seat));
+      this.#pasts.set(n, past);
+      this.past = past;
+    } catch {
+      this.past = null;
+    }
+  }
+  /** From a moment on, until now. */
+  async playBack(from: number): Promise<void> {
+    await this.goTo(Math.max(0, from - 1));
+    this.playing = true;
+  }
+  /** One move back or on; back from the present is the last move. */
+  async step(by: 1 | -1): Promise<void> {
+    const now = this.past;
+    if (now) return this.goTo(Math.max(0, Math.min(now.total, now.n + by)));
+    if (by > 0 || this.session.planned) return;
+    const { total } = await api.past(this.table.id, 0, this.seat);
+    await this.goTo(Math.max(0, total - 1));
+  }
+}

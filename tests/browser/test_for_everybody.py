@@ -50,6 +50,12 @@ def table_screens(page: Page) -> Iterator[str]:
     """Tables in their moments; each screen stays until the next one is asked for."""
     people.play_now(page)
     yield "taking"
+    page.wait_for_load_state("networkidle")  # what has been planned is known
+    page.keyboard.press("Shift+P")
+    expect(page.get_by_role("region", name="Plan", exact=True)).to_be_visible()
+    yield "planning"
+    page.keyboard.press("Shift+P")
+    expect(page.get_by_role("region", name="Plan", exact=True)).to_be_hidden()
     people.decide(page)
     yield "placing"
     people.decide(page)

@@ -33,6 +33,7 @@ def version(page: Page) -> str:
 def test_what_is_planned_changes_nothing_until_it_is_played(page: Page) -> None:
     people.play_now(page)
     before = version(page)
+    expect(page.get_by_role("button", name="Plan", exact=True)).to_be_visible()
     page.keyboard.press("Shift+P")
     expect(bar(page)).to_contain_text("nobody sees this")
     people.decide(page)

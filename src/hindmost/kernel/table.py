@@ -139,7 +139,9 @@ class Table:
         listeners = self.listeners.get(point)
         if listeners is None:
             return
-        groups = [listener.on(g, owner, a, b) for listener in listeners]
+        groups = [frames for listener in listeners if (frames := listener.on(g, owner, a, b))]
+        if not groups:
+            return
         if point.owner_orders and owner >= 0:
             g.push(in_any_order(owner, groups))
         else:

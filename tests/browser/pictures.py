@@ -28,6 +28,11 @@ def placing_a_tile(state: Any, ended: int) -> bool:
     return bool(state["prompt"]["kind"] == "place" and ended >= 11)
 
 
+def choosing_a_tile(state: Any, ended: int) -> bool:
+    """In the middle of Glen More II, with some tiles to take."""
+    return bool(state["prompt"]["kind"] == "take" and ended >= 11)
+
+
 def building_on(state: Any, ended: int) -> bool:
     """In the middle of Glasgow, with a building in hand."""
     return bool(state["prompt"]["kind"] == "put" and len(state["view"]["table"]["city"]) >= 10)
@@ -153,6 +158,7 @@ def icons(browser: Browser) -> None:
 
 TABLES: tuple[tuple[str, int, Ready, str], ...] = (
     ("glen-more", 2, placing_a_tile, "table"),
+    ("glen-more-ii", 2, choosing_a_tile, "glen-more-ii"),
     ("glasgow", 1, building_on, "glasgow"),
 )
 """Game, bots, the moment, and how the pictures are called."""

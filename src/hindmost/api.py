@@ -13,7 +13,7 @@ from typing import Any, Final
 from hindmost.games.registry import RULES
 from hindmost.kernel import position as kernel_position
 from hindmost.kernel import snapshots
-from hindmost.kernel.chance import Nature
+from hindmost.kernel.chance import DRAWS, Nature
 from hindmost.kernel.errors import (
     BadConfiguration,
     DamagedRecord,
@@ -143,8 +143,10 @@ def restore(data: Json) -> Game:
     setup = _setup_from(data, DamagedSnapshot)
     state = snapshots.state_from_json(setup.rules, setup.table, _field(data, "state", dict, DamagedSnapshot))
     counters = _field(data, "counters", dict, DamagedSnapshot)
-    if not all(isinstance(name, str) and _is_whole(number) and number >= 0 for name, number in counters.items()):
-        raise DamagedSnapshot("The field 'counters' must hold a number for each stream.")
+    if not all(
+        isinstance(name, str) and _is_whole(number) and 0 <= number < DRAWS for name, number in counters.items()
+    ):
+        raise DamagedSnapshot(f"The field 'counters' must hold a number below {DRAWS} for each stream.")
     seed = _field(data, "seed", int, DamagedSnapshot)
     _check_seed(seed, DamagedSnapshot)
     choices = [_choice(line, DamagedSnapshot) for line in _field(data, "choices", list, DamagedSnapshot)]

@@ -24,6 +24,17 @@ CHECK = """async (rules) => {
 DRAWN = 'svg[aria-hidden="true"], svg [aria-hidden="true"], svg.tile, symbol'
 WITHOUT_DRAWINGS = f"() => document.querySelectorAll('{DRAWN}').forEach((each) => each.replaceChildren())"
 """Inside drawings there is nothing to hear, and thousands of lines to look through. The page is loaded anew then."""
+STILL = """() => new Promise((done) => {
+    let waiting;
+    const watcher = new MutationObserver(() => calm());
+    const calm = () => {
+        clearTimeout(waiting);
+        waiting = setTimeout(() => (watcher.disconnect(), done()), 300);
+    };
+    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    calm();
+})"""
+"""Until nothing on the page changes any more: a page that loses its drawings while it draws them never ends."""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Colours change over from one picture to the next."""
 NAMES = "label-content-name-mismatch"
@@ -102,6 +113,7 @@ def findings(page: Page, axe: str, screens: Iterator[str], rules: dict[str, Any]
     """On every screen: everything by day, and by night what colours can change."""
     found: list[str] = []
     for screen in screens:
+        page.evaluate(STILL)
         page.evaluate(WITHOUT_DRAWINGS)
         page.evaluate(axe)
         for scheme in ("dark", "light"):

@@ -10,6 +10,8 @@ from hindmost.kernel.native import i64, mypyc_attr
 
 LOW: Final = 0x7FFF_FFFF_FFFF_FFFF
 LEAST: Final = -0x8000_0000_0000_0000
+DRAWS: Final = 1 << 32
+"""Far more than a game draws from a stream, and few enough to be reckoned with in 64 bits."""
 
 
 def stream_key(seed: int, stream: str) -> int:

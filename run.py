@@ -34,6 +34,8 @@ NODE_HOME = ROOT / ".tools" / f"node-{NODE_VERSION}"
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "hindmost" / "server" / "static"
 COMPILED = ROOT / ".tools" / "compiled"
+# On all cores. Who is done takes over from the others: the browser's tests lie together and are the longest.
+ALL_CORES = ("-n", "auto", "--dist", "worksteal")
 # What must be the same for both engines: the rules, whole games, counted trees, bots, and somebody's own module on top.
 PROVED_COMPILED = ("kernel", "mechanics", "clauses", "chronicles", "examples", "golden", "perft", "properties", "bots")
 
@@ -411,7 +413,7 @@ def checks(pytest_arguments: Sequence[str]) -> list[tuple[str, str, list[str]]]:
         ("ruff check", "looking for mistakes in the code", [*python, "ruff", "check", *everything]),
         ("ruff format", "looking at the layout of the code", [*python, "ruff", "format", "--check", *everything]),
         ("mypy", "checking the types", [*python, "mypy", *python_sources()]),
-        ("pytest", "running the tests", [*python, "pytest", "-n", "auto", *pytest_arguments]),
+        ("pytest", "running the tests", [*python, "pytest", *ALL_CORES, *pytest_arguments]),
     ]
 
 
@@ -468,7 +470,7 @@ def compiled_checks() -> list[tuple[str, str, list[str]]]:
         return []
     python = str(program(venv_directory(), "python"))
     # Ahead of the checkout on the path, and so imported in its place.
-    command = [python, "-m", "pytest", "-n", "auto", "-o", f"pythonpath={COMPILED}"]
+    command = [python, "-m", "pytest", *ALL_CORES, "-o", f"pythonpath={COMPILED}"]
     folders = [f"tests/{name}" for name in PROVED_COMPILED]
     return [("pytest, compiled", "running the tests of the rules on the compiled engine", [*command, *folders])]
 

@@ -90,7 +90,7 @@ def test_what_lies_beside_the_ring(page: Page) -> None:
 def test_the_table_in_words(page: Page) -> None:
     glen_more_ii.sit_down(page, chronicles=[2, 4, 7])
     page.keyboard.press(test_in_words.SWITCH)
-    assert page.get_by_role("table", name="Clan map").get_by_role("row").count() == 23
+    expect(page.get_by_role("table", name="Clan map").get_by_role("row")).to_have_count(23)
     for name in ("Rondel", "Market", "Players", "Your glen", "Landmarks", "If scored now"):
         expect(page.get_by_role("table", name=re.compile(f"^{name}"))).to_be_visible()
 

@@ -4,7 +4,8 @@ import type { BuildingFace } from "../../art/building";
 import type { ContractFace } from "../../art/contract";
 import type { Portrait } from "../../art/portrait";
 import type { Token } from "../../art/sentence";
-import { say, text } from "../../text/text.svelte";
+import { remembered } from "../../text/remembered";
+import { say } from "../../text/text.svelte";
 import { ARCHITECTS, buildings, contracts, facts, tally, words, type BuildingRecord, type ContractRecord } from "./records";
 
 const PEOPLE: Record<string, Portrait> = {
@@ -62,19 +63,10 @@ function points(building: BuildingRecord): string {
   return building.type === "monument" ? String(building.vp) : `${building.vp}+`;
 }
 
-const faces = new Map<string, BuildingFace>();
-let spoken = "";
-
-export function buildingFace(id: string): BuildingFace {
-  if (spoken !== text.language) {
-    faces.clear();
-    spoken = text.language;
-  }
-  const known = faces.get(id);
-  if (known) return known;
+export const buildingFace = remembered((id): BuildingFace => {
   const building = buildings.get(id);
   if (!building) return { name: id, type: "tenement", cost: [], vp: "?" };
-  const face: BuildingFace = {
+  return {
     name: buildingName(building),
     type: building.type,
     look: { seed: 5, variant: Number(id.replace(/\D/g, "")) - 1 },
@@ -82,9 +74,7 @@ export function buildingFace(id: string): BuildingFace {
     vp: points(building),
     makes: building.type === "factory" ? makes(building.effect) : undefined,
   };
-  faces.set(id, face);
-  return face;
-}
+});
 
 /** A position of the ring: the contract that lies there, or its architect. */
 export function ringFace(contract: string | null, position: number): ContractFace {

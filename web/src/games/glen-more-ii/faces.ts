@@ -4,6 +4,7 @@ import type { CardFace } from "../../art/card";
 import { costIcons, effectTokens, type Token } from "../../art/sentence";
 import type { TileFace, TileType } from "../../art/tile";
 import data from "../../data/glen-more-ii.json";
+import { remembered } from "../../text/remembered";
 import { say, text } from "../../text/text.svelte";
 import { LOOKS } from "./looks";
 
@@ -100,22 +101,13 @@ function shorter(id: string, name: string): string | undefined {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const faces = new Map<string, TileFace>();
-let spoken = "";
-
 /** The face of a tile without anything on it. */
-export function faceOf(id: string): TileFace {
-  if (spoken !== text.language) {
-    faces.clear();
-    spoken = text.language;
-  }
-  const known = faces.get(id);
-  if (known) return known;
+export const faceOf = remembered((id): TileFace => {
   const tile = tiles.get(id);
   const drawn = LOOKS[tile?.name ?? ""];
   if (!tile || !drawn) return { name: id, type: "place", scene: "peak" };
   const name = capital(say(`tile-${tile.name}`));
-  const face: TileFace = {
+  return {
     name,
     short: shorter(tile.name, name),
     type: (tile.type || "place") as TileType,
@@ -128,6 +120,4 @@ export function faceOf(id: string): TileFace {
     overlay: tile.overlay,
     chronicle: tile.chronicle,
   };
-  faces.set(id, face);
-  return face;
-}
+});

@@ -4,6 +4,7 @@ import type { Look } from "../../art/scenes";
 import { costIcons, effectTokens } from "../../art/sentence";
 import type { TileFace, TileType } from "../../art/tile";
 import data from "../../data/glen-more.json";
+import { remembered } from "../../text/remembered";
 import { say, text } from "../../text/text.svelte";
 
 export interface TileRecord {
@@ -69,23 +70,14 @@ function lookOf(tile: TileRecord): Look {
   return tile.name === "loch-ness" ? { seed, ness: true } : { seed };
 }
 
-const faces = new Map<string, TileFace>();
-let spoken = "";
-
 /** The face of a tile without anything on it. */
-export function faceOf(id: string): TileFace {
-  if (spoken !== text.language) {
-    faces.clear();
-    spoken = text.language;
-  }
-  const known = faces.get(id);
-  if (known) return known;
+export const faceOf = remembered((id): TileFace => {
   const tile = tiles.get(id);
   const drawn = DRAWN[tile?.type ?? ""];
   if (!tile || !drawn) return { name: id, type: "contract", scene: "meadow" };
   const brief = `cli-brief-${tile.name}`;
   // What a card gives at once is printed on its tile already.
-  const face: TileFace = {
+  return {
     name: say(`tile-${tile.name}`),
     short: text.has(brief) ? say(brief) : undefined,
     type: drawn.type,
@@ -99,6 +91,4 @@ export function faceOf(id: string): TileFace {
     actIcon: drawn.icon,
     card: tile.card !== null,
   };
-  faces.set(id, face);
-  return face;
-}
+});

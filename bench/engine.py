@@ -11,7 +11,7 @@ from random import Random
 
 import hindmost
 from hindmost.bots.random_bot import play_out
-from hindmost.kernel.chance import Nature
+from hindmost.kernel.chance import Dice, Nature
 from hindmost.kernel.position import Position
 from hindmost.lab.bench import quarters, step_cost
 
@@ -28,7 +28,10 @@ class Engine:
         self._early, self._late = quarters(setup, Random(1))
 
     def new(self, seed: int) -> Position:
-        position = Position(self._rules.new_state(self._table), Nature(seed, {}))
+        return self._begun(Nature(seed, {}))
+
+    def _begun(self, nature: Nature) -> Position:
+        position = Position(self._rules.new_state(self._table), nature)
         position.settle()
         return position
 
@@ -43,7 +46,7 @@ class Engine:
 
     def native(self, seed: int, games: int) -> int:
         source = Random(seed)
-        return sum(play_out(self.new(source.getrandbits(31)), source) for _ in range(games))
+        return sum(play_out(self._begun(Dice(source.getrandbits(32))), source) for _ in range(games))
 
     def stages(self, seconds: float) -> tuple[float, float]:
         """CPU seconds of an answer in the first and in the last quarter of a game."""

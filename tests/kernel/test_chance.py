@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hindmost import HindmostError
-from hindmost.kernel.chance import Nature, ScriptedNature, scatter, stream_key
+from hindmost.kernel.chance import Dice, Nature, ScriptedNature, scatter, stream_key
 from tests.kernel.table import hill, lay, scripted
 from tests.properties.playing import walk
+
+NATURES = [lambda seed: Nature(seed, {}), Dice]
+NAMES = ["streams", "dice"]
 
 SEEDS = st.integers(min_value=-(2**70), max_value=2**70)
 
@@ -38,23 +43,26 @@ def test_a_stream_does_not_see_the_others(seed: int, purposes: list[str]) -> Non
         assert mixed.pick(purpose, list(range(100)), None) == alone[purpose].pick(purpose, list(range(100)), None)
 
 
+@pytest.mark.parametrize("make", NATURES, ids=NAMES)
 @given(SEEDS, st.lists(st.integers(min_value=0, max_value=9), min_size=1).filter(any))
-def test_what_weighs_nothing_never_comes(seed: int, weights: list[int]) -> None:
-    nature = Nature(seed, {})
+def test_what_weighs_nothing_never_comes(make: Callable[[int], Nature], seed: int, weights: list[int]) -> None:
+    nature = make(seed)
     for _ in range(10):
         assert weights[nature.pick("x", list(range(len(weights))), weights)] > 0
 
 
-def test_odds_are_the_weights() -> None:
-    nature = Nature(3, {})
+@pytest.mark.parametrize("make", NATURES, ids=NAMES)
+def test_odds_are_the_weights(make: Callable[[int], Nature]) -> None:
+    nature = make(3)
     counts = [0, 0, 0]
     for _ in range(6000):
         counts[nature.pick("x", [0, 1, 2], [1, 2, 3])] += 1
     assert all(abs(count - 1000 * weight) < 150 for count, weight in zip(counts, [1, 2, 3], strict=True)), counts
 
 
-def test_without_weights_all_are_alike() -> None:
-    nature = Nature(3, {})
+@pytest.mark.parametrize("make", NATURES, ids=NAMES)
+def test_without_weights_all_are_alike(make: Callable[[int], Nature]) -> None:
+    nature = make(3)
     counts = [0] * 5
     for _ in range(5000):
         counts[nature.pick("x", [0, 1, 2, 3, 4], None)] += 1
@@ -67,13 +75,21 @@ def test_numbers_below(seed: int, limit: int) -> None:
     assert all(0 <= nature.below(limit) < limit for _ in range(5))
 
 
+@pytest.mark.parametrize("make", NATURES, ids=NAMES)
 @given(SEEDS)
-def test_a_copy_goes_its_own_way(seed: int) -> None:
-    nature = Nature(seed, {})
+def test_a_copy_goes_its_own_way(make: Callable[[int], Nature], seed: int) -> None:
+    nature = make(seed)
     nature.pick("x", [1, 2, 3], None)
     twin = nature.copy()
     ahead = [twin.pick("x", list(range(50)), None) for _ in range(5)]
     assert [nature.pick("x", list(range(50)), None) for _ in range(5)] == ahead
+
+
+def test_dice_begin_anywhere_and_never_stop() -> None:
+    """Also from the seeds that a plain xorshift begins badly with."""
+    for seed in (0, 1, 2, 2**32, -1):
+        dice = Dice(seed)
+        assert len({dice.roll(1000) for _ in range(100)}) > 80
 
 
 def test_a_script_comes_first_and_the_seed_after_it() -> None:

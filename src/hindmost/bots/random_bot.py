@@ -6,7 +6,7 @@ from random import Random
 from typing import ClassVar
 
 from hindmost.bots.bot import Blind
-from hindmost.kernel.native import i64
+from hindmost.kernel.chance import Dice
 from hindmost.kernel.position import Position
 
 
@@ -22,16 +22,14 @@ class RandomBot(Blind):
 def play_out(position: Position, source: Random) -> int:
     """Play a position to the end, everybody choosing at random; gives the number of decisions.
 
-    Chance comes from `source` only once: the rest is Marsaglia's xorshift, which costs a playout next to nothing.
+    Chance comes from `source` only once, nature's too from there on: the rest costs a playout next to nothing.
     """
-    dice: i64 = source.getrandbits(32) | 1
+    dice = Dice(source.getrandbits(32))
+    position.nature = dice
     decisions = 0
     options = position.options
     while options:
-        dice ^= (dice << 13) & 0xFFFF_FFFF
-        dice ^= dice >> 17
-        dice ^= (dice << 5) & 0xFFFF_FFFF
-        position.play(options[(dice * len(options)) >> 32])
+        position.play(options[dice.roll(len(options))])
         options = position.options
         decisions += 1
     return decisions

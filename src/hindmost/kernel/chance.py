@@ -62,18 +62,21 @@ class Nature:
         twin.keys = self.keys  # only a cache of what the seed implies
         return twin
 
-    def pick(self, stream: str, outcomes: list[int], weights: list[int] | None) -> int:
-        """One of the outcomes, each with its weight (None: all alike)."""
+    def draw(self, stream: str, parts: int) -> int:
+        """A number from 0 to parts - 1, the next of this stream."""
         key = self.keys.get(stream)
         if key is None:
             key = stream_key(self.seed, stream)
             key = self.keys[stream] = key - (1 << 64) if key >> 63 else key
         index = self.counters.get(stream, 0)
         self.counters[stream] = index + 1
-        number = scatter(key, index)
+        return part_of(scatter(key, index), parts)
+
+    def pick(self, stream: str, outcomes: list[int], weights: list[int] | None) -> int:
+        """One of the outcomes, each with its weight (None: all alike)."""
         if weights is None:
-            return outcomes[part_of(number, len(outcomes))]
-        point: int = part_of(number, sum(weights))
+            return outcomes[self.draw(stream, len(outcomes))]
+        point = self.draw(stream, sum(weights))
         place = 0
         while point >= weights[place]:
             point -= weights[place]
@@ -82,7 +85,35 @@ class Nature:
 
     def below(self, number: int) -> int:
         """A number from 0 to number - 1: a `Pick` for redeals."""
-        return self.pick("below", list(range(number)), None)
+        return self.draw("below", number)
+
+
+class Dice(Nature):
+    """One sequence of numbers for all purposes (Marsaglia's xorshift): for playouts, which nobody replays."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, {})
+        # Never 0, where the sequence would stay. Multiplied, because it starts slowly from a small number.
+        self.number: i64 = seed * 0x9E37_79B1 & 0xFFFF_FFFF or 1
+
+    def roll(self, sides: i64) -> i64:
+        """A number from 0 to sides - 1."""
+        number = self.number
+        number ^= (number << 13) & 0xFFFF_FFFF
+        number ^= number >> 17
+        number ^= (number << 5) & 0xFFFF_FFFF
+        self.number = number
+        return (number * sides) >> 32
+
+    def copy(self) -> Dice:
+        twin = Dice(self.seed)
+        twin.number = self.number
+        return twin
+
+    def draw(self, stream: str, parts: int) -> int:
+        return self.roll(parts)
 
 
 class ScriptedNature(Nature):

@@ -61,7 +61,7 @@ def compile_engine(root: Path, folder: Path) -> list[tuple[Path, str]]:
     built = folder / "built"
     with contextlib.chdir(folder):
         extensions = mypycify(
-            sources(Path("hindmost")), opt_level="1", debug_level="0", multi_file=True, group_name="hindmost"
+            sources(Path("hindmost")), opt_level="2", debug_level="0", multi_file=True, group_name="hindmost"
         )
         if os.name != "nt":
             for extension in extensions:  # nobody else calls these functions, so they may call each other directly

@@ -29,6 +29,11 @@ def laid(*tiles: tuple[int, int, int]) -> Ground:
     return ground
 
 
+def neighbours(ground: Ground) -> list[list[int]]:
+    """By slot: those around it."""
+    return [ground.around(slot) for slot in range(len(ground.cells))]
+
+
 class Grid:
     """The plain picture of a ground: what lies where, lowest first."""
 
@@ -67,22 +72,24 @@ class Grid:
     def agree(self, ground: Ground) -> None:
         assert {(x_of(each), y_of(each)) for each in ground.slot_at} == set(self.at)
         assert ground.size == len(self.at)
+        assert ground.slots() == list(ground.slot_at.values())
         assert ground.open == self.open()
         assert ground.open == contacts(ground, SHAPES)
         assert ground.is_connected() == self.connected()
-        assert len(ground.cells) == len(ground.tiles) == len(ground.around)
+        assert len(ground.cells) == len(ground.tiles)
         for (x, y), stack in self.at.items():
             slot = ground.slot_at[cell(x, y)]
+            assert ground.slot_of(cell(x, y)) == slot
             assert ground.cells[slot] == cell(x, y)
             assert ground.tiles[slot] == stack[-1]
             assert ground.stack_at(slot) == stack
             near = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
             beside = sorted(ground.slot_at[cell(*where)] for where in near if where in self.at)
-            assert sorted(ground.around[slot]) == beside
+            assert sorted(ground.around(slot)) == beside
         for slot, tile in enumerate(ground.tiles):
             if tile == GONE:
-                assert ground.around[slot] == []
-                assert slot not in ground.slot_at.values()
+                assert ground.around(slot) == []
+                assert slot not in ground.slots()
                 assert slot not in ground.covered
 
 
@@ -121,7 +128,7 @@ def test_a_ground_built_up_step_by_step_is_what_a_plain_grid_says(changes: list[
 
 
 def snapshot(ground: Ground) -> str:
-    parts = (ground.cells, ground.tiles, ground.slot_at, ground.around, ground.open, ground.covered, ground.linked)
+    parts = (ground.cells, ground.tiles, ground.slot_at, neighbours(ground), ground.free, ground.covered, ground.linked)
     return repr([*parts, ground.size])
 
 
@@ -145,7 +152,7 @@ def test_slots_follow_the_order_of_building() -> None:
     ground = laid((0, 0, 3), (0, 1, 1), (1, 1, 0))
     assert [name_of(each) for each in ground.cells] == ["0,0", "0,1", "1,1"]
     assert ground.tiles == [3, 1, 0]
-    assert [sorted(each) for each in ground.around] == [[1, 2], [0, 2], [0, 1]]
+    assert [sorted(each) for each in neighbours(ground)] == [[1, 2], [0, 2], [0, 1]]
 
 
 def test_a_cover_counts_instead_of_what_lies_below() -> None:
@@ -155,7 +162,7 @@ def test_a_cover_counts_instead_of_what_lies_below() -> None:
     assert covered.stack_at(1) == [1, 7, 9]
     assert covered.stack_at(0) == [3]
     assert covered.covered == {1: [1, 7]}
-    assert (covered.size, covered.open, covered.around) == (ground.size, ground.open, ground.around)
+    assert (covered.size, covered.open, neighbours(covered)) == (ground.size, ground.open, neighbours(ground))
     assert ground.stack_at(1) == [1]
 
 
@@ -165,9 +172,9 @@ def test_the_two_halves_of_a_double_tile_know_each_other() -> None:
     assert double.linked == {1: 2, 2: 1}
     assert double.size == 3
     alone = laid((0, 0, 3), (0, 1, 1), (1, 1, 0))
-    assert (double.open, double.around, double.tiles, double.cells) == (
+    assert (double.open, neighbours(double), double.tiles, double.cells) == (
         alone.open,
-        alone.around,
+        neighbours(alone),
         alone.tiles,
         alone.cells,
     )
@@ -192,7 +199,7 @@ def test_removing_takes_the_whole_stack_and_opens_the_cell_again() -> None:
     again = less.with_tile(cell(1, 1), 0, SHAPES[0])
     assert again.slot_at[cell(1, 1)] == 3
     assert again.tiles == [3, 1, GONE, 0]
-    assert sorted(again.around[3]) == [0, 1]
+    assert sorted(again.around(3)) == [0, 1]
 
 
 def test_a_ground_can_fall_into_pieces() -> None:

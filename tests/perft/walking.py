@@ -14,9 +14,8 @@ from __future__ import annotations
 
 from hindmost import Position
 from hindmost.kernel.chance import Nature
-from hindmost.kernel.frames import NATURE
+from hindmost.kernel.frames import NATURE, Window
 from hindmost.kernel.state import State
-from hindmost.kernel.verbs import VERB_SHIFT
 
 
 def count_seeded(position: Position, plies: int) -> int:
@@ -48,7 +47,7 @@ def count_every_outcome(state: State, plies: int) -> int:
         if plies == 0:
             return 1
         position = Position(state, Nature(0, {}))
-        if frame.window:
+        if isinstance(frame, Window):
             options = position.with_free_actions(options, seat)
         if plies == 1:
             return len(options)
@@ -70,7 +69,7 @@ def _answered(state: State, choice: int) -> State:
     """The state once a seat has answered, before anything else happens."""
     twin = state.copy()
     frame = twin.stack[-1]
-    action = twin.table.free_by_verb.get(choice >> VERB_SHIFT) if frame.window else None
+    action = twin.table.free_action(choice) if isinstance(frame, Window) else None
     if action is None:
         twin.stack.pop().choose(twin, choice)
     else:

@@ -43,8 +43,6 @@ class Frame(Generic[G]):
 
     shape: ClassVar[tuple[str, ...]] = ()
     """What each field means ("seat", "cell", ...): a snapshot's values are checked against it."""
-    window: ClassVar[bool] = False
-    """Whether the any-time actions of the table may be taken while this frame asks."""
     detail: ClassVar[bool] = False
     """Whether it only settles particulars of what was chosen, such as which cubes pay: its default may stand for it."""
 
@@ -130,6 +128,13 @@ class Frame(Generic[G]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.fields()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Frame[G]):
+    """A question during which the any-time actions of the table may be taken too."""
+
+    __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

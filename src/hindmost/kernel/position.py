@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hindmost.kernel.chance import Nature
-from hindmost.kernel.frames import NATURE, Secret
+from hindmost.kernel.frames import NATURE, Frame, Secret, Window
 from hindmost.kernel.state import State
-from hindmost.kernel.verbs import VERB_SHIFT
 
 
 class Position:
@@ -14,7 +15,7 @@ class Position:
     `seat` and `options` are the question; choices are ints, taken from `options` and not checked again.
     """
 
-    __slots__ = ("drew", "nature", "options", "seat", "state")
+    __slots__ = ("drew", "nature", "options", "seat", "state", "window")
 
     def __init__(self, state: State, nature: Nature) -> None:
         self.state = state
@@ -22,16 +23,18 @@ class Position:
         self.seat = NATURE
         self.options: list[int] = []
         """Empty once the game is over, and only then."""
+        self.window = False
+        """Whether the any-time actions may be taken too."""
         self.drew = False
         """Whether nature was asked since the last answer: something hidden has come to light."""
 
     def settle(self) -> None:
         """Run every frame that needs nobody's answer."""
         g = self.state
-        stack = g.stack
+        stack: list[Any] = g.stack  # of anything: else, compiled, whatever is popped is looked at first
         self.drew = False
         while stack:
-            frame = stack[-1]
+            frame: Frame[Any] = stack[-1]
             options = frame.ask(g)
             if options is None:
                 stack.pop()
@@ -43,7 +46,8 @@ class Position:
                 self.drew = True
                 frame.choose(g, self.nature.pick(frame.stream(g), options, frame.weights(g)))
                 continue
-            if frame.window:
+            self.window = isinstance(frame, Window)
+            if self.window:
                 options = self.with_free_actions(options, seat)
             self.seat = seat
             self.options = options
@@ -62,8 +66,8 @@ class Position:
         """Answer the question with one of its options."""
         g = self.state
         frame = g.stack[-1]
-        action = g.table.free_by_verb.get(choice >> VERB_SHIFT)
-        if action is not None and frame.window:
+        action = g.table.free_action(choice) if self.window else None
+        if action is not None:
             action.choose(g, choice)
         else:
             g.stack.pop()
@@ -82,11 +86,12 @@ class Position:
         frame = self.state.stack[-1]
         options = frame.ask(self.state)
         assert options is not None
-        return self.with_free_actions(options, self.seat) if frame.window else options
+        return self.with_free_actions(options, self.seat) if self.window else options
 
     def clone(self) -> Position:
         twin = Position(self.state.copy(), self.nature.copy())
         twin.seat = self.seat
+        twin.window = self.window
         twin.options = self.options
         return twin
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from hindmost.kernel.errors import NotAsked, NotOffered
-from hindmost.kernel.frames import Frame
+from hindmost.kernel.frames import Frame, Window
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import PAYLOAD
@@ -158,7 +158,7 @@ class Question:
     def refused(self) -> tuple[tuple[Option, Reason], ...]:
         """What a player might try here and may not, with the reasons."""
         refusals = self._frame.refusals(self._state)
-        if self._frame.window:
+        if isinstance(self._frame, Window):
             for action in self._state.table.free_actions:
                 refusals = refusals + action.refusals(self._state, self.seat)
         return tuple((Option(self._moment, each.choice, self._speak), each.reason) for each in refusals)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hindmost.kernel.errors import DamagedSnapshot
-from hindmost.kernel.frames import Frame
+from hindmost.kernel.frames import Frame, Window
 from hindmost.kernel.messages import Json
 from hindmost.kernel.modules import Module
 from hindmost.kernel.rules import Rules
@@ -80,7 +80,7 @@ def _unanswerable(g: State) -> list[str]:
         return []
     frame = g.stack[-1]
     options = frame.ask(g)
-    if options is None or not (options or (frame.window and _free(g, frame.seat(g)))):
+    if options is None or not (options or (isinstance(frame, Window) and _free(g, frame.seat(g)))):
         return [f"its first frame {frame!r} asks nothing"]
     if frame.seat(g) not in range(g.table.seats):
         return [f"its first frame {frame!r} asks nobody at the table"]

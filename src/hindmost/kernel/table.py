@@ -55,7 +55,8 @@ class Table:
         self.vetoes: dict[VetoPoint, list[Veto[Any]]] = {}
         self.listeners: dict[EventPoint, list[Listener[Any]]] = {}
         self.free_actions: list[FreeAction[Any]] = []
-        self.free_by_verb: dict[int, FreeAction[Any]] = {}
+        self.free_by_verb: list[FreeAction[Any] | None] = []
+        """By the number of a verb, as far as there are any."""
         self.actors: list[Actor[Any]] = []
         """By piece: the players' pawns first, then what the modules bring."""
         self.verbs: dict[int, Verb] = {NEXT_VERB.number: NEXT_VERB}
@@ -70,7 +71,9 @@ class Table:
                 self.listeners.setdefault(event, []).append(listener)
             for action in module.free_actions():
                 self.free_actions.append(action)
-                self.free_by_verb.update(dict.fromkeys(action.verbs(), action))
+                for verb in action.verbs():
+                    self.free_by_verb += [None] * (verb + 1 - len(self.free_by_verb))
+                    self.free_by_verb[verb] = action
             self.actors.extend(module.actors(seats))
             self._add_verbs(module)
             self._add_frames(module)
@@ -115,6 +118,11 @@ class Table:
 
     def verb(self, choice: int) -> Verb:
         return self.verbs[choice >> VERB_SHIFT]
+
+    def free_action(self, choice: int) -> FreeAction[Any] | None:
+        """The any-time action that a choice is; None if it answers the question itself."""
+        verb = choice >> VERB_SHIFT
+        return self.free_by_verb[verb] if verb < len(self.free_by_verb) else None
 
     def fold(self, point: FoldPoint[V], g: State, value: V, seat: int, subject: int) -> V:
         """The value after every module has had its say."""

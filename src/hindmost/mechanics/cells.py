@@ -29,7 +29,10 @@ AROUND: Final[tuple[int, ...]] = (
     WEST,
     NORTH + WEST,
 )
-"""The eight directions across an edge or a corner."""
+"""The eight directions across an edge or a corner; every second one goes across an edge, in the order of SIDES."""
+_TURNS: Final[tuple[int, ...]] = tuple(
+    AROUND.index(step) if step in AROUND else -1 for step in range(WEST + SOUTH, EAST + NORTH + 1)
+)
 
 
 def cell(x: int, y: int) -> int:
@@ -49,6 +52,12 @@ def touch(one: int, other: int) -> bool:
     # Both differences, moved up by one, lie between 0 and 2.
     apart = one - other + SPAN + 1
     return 0 <= apart <= 2 * SPAN + 2 and apart & (SPAN - 1) <= 2
+
+
+def turn_to(one: int, other: int) -> int:
+    """Which of the directions AROUND a cell leads to the other; -1 if none does."""
+    apart = other - one + SPAN + 1
+    return _TURNS[apart] if 0 <= apart <= 2 * SPAN + 2 else -1
 
 
 def extent(cells: list[int]) -> tuple[int, int, int, int]:

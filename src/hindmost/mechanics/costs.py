@@ -32,11 +32,22 @@ def coins_needed(stock: int, market: Market, goods: int, free: int, among: int, 
 
 def _cheapest_different(stock: int, market: Market, number: int, among: int, kinds: int) -> int:
     """The cheapest way to show so many kinds: those held are free, the others cost one purchase each."""
-    prices = [0 if count(stock, kind) else market.price(kind) for kind in range(kinds) if among >> kind & 1]
+    prices: list[int] = []
+    for kind in range(kinds):
+        if among >> kind & 1:
+            if count(stock, kind):
+                number -= 1
+            else:
+                prices.append(market.price(kind))
+    if number <= 0:
+        return 0
     if len(prices) < number:
         return CLOSED
     prices.sort()
-    return sum(prices[:number])
+    coins = 0
+    for place in range(number):
+        coins += prices[place]
+    return coins
 
 
 def _cheapest_alike(market: Market, number: int, among: int, kinds: int) -> int:

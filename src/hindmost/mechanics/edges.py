@@ -32,6 +32,11 @@ def side(code: int, direction: int) -> int:
     return (code >> (2 * direction)) & 3
 
 
+def shown(code: int, direction: int) -> int:
+    """What a tile with these edges adds to the contacts of the cell that lies in this direction."""
+    return side(code, direction) << (2 * ((direction + 2) & 3))
+
+
 def fit(own: int, contacts: int) -> int:
     """Whether a tile with these edges may lie on a cell with these contacts: FITS, or what is wrong."""
     joined = 0

@@ -37,6 +37,16 @@ LAID: Final = EventPoint("laid")
 """owner: nature; a: the space; b: the tile."""
 
 
+def without(stack: list[int], tile: int) -> list[int]:
+    """A stack once a tile has been drawn from it."""
+    place = 0
+    while stack[place] != tile:
+        place += 1
+    rest = stack[:]
+    del rest[place]
+    return rest
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GlenState(State):
     """Rondel, market, stacks and estates, with the turn of the active player."""

@@ -9,25 +9,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.mechanics.cells import AROUND, SIDES, connected, name_of
-from hindmost.mechanics.edges import side
+from hindmost.mechanics.cells import SIDES, connected, name_of, turn_to
+from hindmost.mechanics.edges import NO_TILE, shown, side
 
 GONE: Final = -1
 """The tile of a slot whose tile was removed."""
+NO_SLOT: Final = -1
 
 
 class Ground:
     """Tiles on a square grid, each cell holding a stack of which the top tile counts."""
 
-    __slots__ = ("around", "cells", "covered", "linked", "open", "size", "slot_at", "tiles")
+    __slots__ = ("_around", "_slot_at", "cells", "covered", "free", "linked", "size", "tiles")
 
     def __init__(
         self,
         cells: list[int],
         tiles: list[int],
-        slot_at: dict[int, int],
-        around: list[list[int]],
-        open_cells: dict[int, int],
+        free: list[int],
         covered: dict[int, list[int]],
         linked: dict[int, int],
         size: int,
@@ -36,57 +35,96 @@ class Ground:
         """By slot: its cell."""
         self.tiles = tiles
         """By slot: its top tile, or GONE."""
-        self.slot_at = slot_at
-        """By cell: its slot; only cells that hold a tile."""
-        self.around = around
-        """By slot: the slots of the up to eight neighbouring tiles."""
-        self.open = open_cells
-        """The empty cells that share an edge with a tile, with their contacts (see `edges`)."""
+        self.free = free
+        """The empty cells that share an edge with a tile, each `cell << 8 | contacts` (see `edges`), in no order."""
         self.covered = covered
         """By slot: the tiles under the top one, lowest first; only slots that have any."""
         self.linked = linked
         """By slot: the slot of the other half of a double tile; only slots that have one."""
         self.size = size
         """How many cells hold a tile."""
+        self._slot_at: dict[int, int] | None = None
+        self._around: list[list[int] | None] = [None] * len(cells)
+
+    @property
+    def slot_at(self) -> dict[int, int]:
+        """By cell: its slot; only cells that hold a tile, in the order of building."""
+        if self._slot_at is None:
+            self._slot_at = {cell: slot for slot, cell in enumerate(self.cells) if self.tiles[slot] != GONE}
+        return self._slot_at
+
+    @property
+    def open(self) -> dict[int, int]:
+        """The empty cells that share an edge with a tile, with their contacts."""
+        return {entry >> 8: entry & 0xFF for entry in self.free}
+
+    def around(self, slot: int) -> list[int]:
+        """The slots of the up to eight neighbouring tiles: clockwise those that lay there before it, then the later."""
+        known = self._around[slot]
+        if known is None:
+            known = self._around[slot] = self._neighbours(slot)
+        return known
+
+    def _neighbours(self, slot: int) -> list[int]:
+        if self.tiles[slot] == GONE:
+            return []
+        cell = self.cells[slot]
+        turns: list[int] = []
+        for other in range(slot):
+            turn = turn_to(cell, self.cells[other])
+            if turn >= 0 and self.tiles[other] != GONE:
+                turns.append(turn << 8 | other)
+        if len(turns) > 1:
+            turns.sort()
+        found = [turn & 0xFF for turn in turns]
+        for other in range(slot + 1, len(self.cells)):
+            if turn_to(cell, self.cells[other]) >= 0 and self.tiles[other] != GONE:
+                found.append(other)
+        return found
+
+    def slot_of(self, cell: int) -> int:
+        """The slot of a cell; NO_SLOT if it holds no tile."""
+        for slot in range(len(self.cells)):
+            if self.cells[slot] == cell and self.tiles[slot] != GONE:
+                return slot
+        return NO_SLOT
+
+    def slots(self) -> list[int]:
+        """The slots that hold a tile."""
+        return [slot for slot, tile in enumerate(self.tiles) if tile != GONE]
 
     def with_tile(self, cell: int, tile: int, edges: int) -> Ground:
         """This ground with a tile on an empty cell."""
-        slot = len(self.cells)
-        slot_at = self.slot_at.copy()
-        slot_at[cell] = slot
-        around = self.around[:]
-        mine: list[int] = []
-        open_cells = self.open.copy()
-        if cell in open_cells:
-            del open_cells[cell]
-        for turn in range(8):
-            beside = cell + AROUND[turn]
-            other = slot_at.get(beside)
-            if other is not None:
-                mine.append(other)
-                around[other] = [*around[other], slot]
-            elif not turn & 1:  # every second step of AROUND goes across an edge, in the order of SIDES
-                direction = turn >> 1
-                shown = side(edges, direction) << (2 * ((direction + 2) & 3))
-                open_cells[beside] = open_cells.get(beside, 0) | shown
-        around.append(mine)
-        return Ground(
-            [*self.cells, cell],
-            [*self.tiles, tile],
-            slot_at,
-            around,
-            open_cells,
-            self.covered,
-            self.linked,
-            self.size + 1,
-        )
+        free = self.free[:]
+        unmet = 0b1111  # the sides across which there is neither a tile nor a cell that was open before
+        built = -1
+        for place in range(len(free)):
+            entry = free[place]
+            beside = entry >> 8
+            if beside == cell:
+                built = place
+                continue
+            turn = turn_to(cell, beside)
+            if turn >= 0 and not turn & 1:
+                free[place] = entry | shown(edges, turn >> 1)
+                unmet &= ~(1 << (turn >> 1))
+        if built >= 0:
+            met = free[built]
+            del free[built]
+            for direction in range(4):
+                if side(met, direction) != NO_TILE:
+                    unmet &= ~(1 << direction)
+        for direction in range(4):
+            if unmet >> direction & 1:
+                free.append(cell + SIDES[direction] << 8 | shown(edges, direction))
+        return Ground(self.cells + [cell], self.tiles + [tile], free, self.covered, self.linked, self.size + 1)
 
     def with_double(
         self, cell: int, tile: int, edges: int, other_cell: int, other_tile: int, other_edges: int
     ) -> Ground:
         """This ground with a double tile, two halves that belong together."""
         ground = self.with_tile(cell, tile, edges).with_tile(other_cell, other_tile, other_edges)
-        first, second = ground.slot_at[cell], ground.slot_at[other_cell]
+        first, second = ground.slot_of(cell), ground.slot_of(other_cell)
         ground.linked = {**ground.linked, first: second, second: first}
         return ground
 
@@ -96,23 +134,24 @@ class Ground:
         covered = self.covered.copy()
         covered[slot] = [*covered.get(slot, []), tiles[slot]]
         tiles[slot] = tile
-        return Ground(self.cells, tiles, self.slot_at, self.around, self.open, covered, self.linked, self.size)
+        ground = Ground(self.cells, tiles, self.free, covered, self.linked, self.size)
+        ground._around = self._around
+        return ground
 
     def without(self, slot: int, edges_of: list[int]) -> Ground:
         """This ground without the whole stack of a slot. `edges_of` gives the edges of every tile."""
-        gone = self.cells[slot]
         tiles = self.tiles[:]
         tiles[slot] = GONE
-        slot_at = self.slot_at.copy()
-        del slot_at[gone]
-        around = [[other for other in others if other != slot] for others in self.around]
-        around[slot] = []
         covered = self.covered.copy()
         covered.pop(slot, None)
         linked = {half: other for half, other in self.linked.items() if slot not in (half, other)}
-        ground = Ground(self.cells, tiles, slot_at, around, {}, covered, linked, self.size - 1)
-        ground.open = contacts(ground, edges_of)
+        ground = Ground(self.cells, tiles, [], covered, linked, self.size - 1)
+        ground.reopen(edges_of)
         return ground
+
+    def reopen(self, edges_of: list[int]) -> None:
+        """Find the open cells anew."""
+        self.free = [cell << 8 | code for cell, code in contacts(self, edges_of).items()]
 
     def stack_at(self, slot: int) -> list[int]:
         """All tiles of a slot, lowest first."""
@@ -127,7 +166,7 @@ class Ground:
 
 
 def empty_ground() -> Ground:
-    return Ground([], [], {}, [], {}, {}, {}, 0)
+    return Ground([], [], [], {}, {}, 0)
 
 
 def contacts(ground: Ground, edges_of: list[int]) -> dict[int, int]:
@@ -137,6 +176,5 @@ def contacts(ground: Ground, edges_of: list[int]) -> dict[int, int]:
         for direction in range(4):
             beside = cell + SIDES[direction]
             if beside not in ground.slot_at:
-                shown = side(edges_of[ground.tiles[slot]], direction) << (2 * ((direction + 2) & 3))
-                found[beside] = found.get(beside, 0) | shown
+                found[beside] = found.get(beside, 0) | shown(edges_of[ground.tiles[slot]], direction)
     return found

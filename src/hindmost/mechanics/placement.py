@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.mechanics.cells import AROUND, touch
+from hindmost.mechanics.cells import touch, turn_to
 from hindmost.mechanics.edges import FITS
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.ground import Ground
@@ -18,23 +18,25 @@ def legal_cells(ground: Ground, people: list[int], fits: list[int]) -> list[int]
     """All cells on which a tile with this fit table may be put, in a fixed order; `people` are counted by slot."""
     standing = [ground.cells[slot] for slot, number in enumerate(people) if number]
     found = []
-    for cell, contacts in ground.open.items():
-        if fits[contacts] == FITS:
+    for entry in ground.free:
+        if fits[entry & 0xFF] == FITS:
+            cell = entry >> 8
             for here in standing:
                 if touch(cell, here):
                     found.append(cell)
                     break
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 
 def has_cell(ground: Ground, people: list[int], fits: list[int]) -> bool:
     """Whether there is any such cell."""
     standing = [ground.cells[slot] for slot, number in enumerate(people) if number]
-    for cell, contacts in ground.open.items():
-        if fits[contacts] == FITS:
+    for entry in ground.free:
+        if fits[entry & 0xFF] == FITS:
             for here in standing:
-                if touch(cell, here):
+                if touch(entry >> 8, here):
                     return True
     return False
 
@@ -53,10 +55,8 @@ def obstacle(e: Estate, fits: list[int], cell: int) -> int:
 
 def members_near(e: Estate, cell: int) -> int:
     """How many members stand on tiles around a cell."""
-    slot_at = e.ground.slot_at
     number = 0
-    for step in AROUND:
-        slot = slot_at.get(cell + step)
-        if slot is not None:
-            number += e.members[slot]
+    for slot, standing in enumerate(e.members):
+        if standing and turn_to(cell, e.ground.cells[slot]) >= 0:
+            number += standing
     return number

@@ -5,7 +5,10 @@ from __future__ import annotations
 
 def difference_points(counts: list[int], steps: tuple[int, ...]) -> list[int]:
     """Points by the difference to whoever has fewest; the last step holds for everything beyond it."""
-    least = min(counts)
+    least = counts[0]
+    for count in counts:
+        if count < least:
+            least = count
     return [lead_points(count - least, steps) for count in counts]
 
 

@@ -30,19 +30,20 @@ class Track:
     def hindmost(self) -> int:
         """The first piece met going clockwise from the gap."""
         spaces = len(self.tiles)
+        gap = self.gap
         best = -1
         nearest = spaces
         for piece, space in enumerate(self.pieces):
             if space == OFF:
                 continue
-            distance = (space - self.gap) % spaces
+            distance = space - gap if space >= gap else space - gap + spaces
             if distance < nearest:
                 best = piece
                 nearest = distance
         return best
 
-    def ahead(self, piece: int) -> list[int]:
-        """The spaces with a tile in front of the piece up to the gap, nearest first."""
+    def ahead(self, piece: int, verb: int = 0) -> list[int]:
+        """The spaces with a tile in front of the piece up to the gap, nearest first; as choices, if a verb is given."""
         tiles = self.tiles
         spaces = len(tiles)
         space = self.pieces[piece]
@@ -50,7 +51,7 @@ class Track:
         for _step in range((self.gap - space - 1) % spaces):
             space = space + 1 if space + 1 < spaces else 0
             if tiles[space] != NO_TILE:
-                found.append(space)
+                found.append(verb | space)
         return found
 
     def distance(self, piece: int, space: int) -> int:
@@ -111,10 +112,13 @@ class Track:
         spaces = len(self.tiles)
         space = start
         while space != end:
-            if self.tiles[space] == NO_TILE and space not in self.pieces:
+            if self.tiles[space] == NO_TILE and not self.has_piece(space):
                 return space
             space = space + 1 if space + 1 < spaces else 0
         return OFF
+
+    def has_piece(self, space: int) -> bool:
+        return any(standing == space for standing in self.pieces)
 
     def space_of(self, tile: int) -> int:
         """Where a tile lies that there is only once; OFF if it does not."""

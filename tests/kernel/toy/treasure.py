@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.kernel.frames import NATURE, Frame, Refusal, Secret
+from hindmost.kernel.frames import NATURE, Frame, Refusal, Secret, Window
 from hindmost.kernel.messages import Reason
 from hindmost.kernel.verbs import PAYLOAD
 from tests.kernel.toy.state import FOUND, HollowHill
@@ -14,12 +14,10 @@ NO_COIN: Final = Reason("reason-no-coin", "HH-DIG-02", {"coins": 1})
 NOTHING: Final = -1
 
 
-class Dig(Frame[HollowHill]):
+class Dig(Window[HollowHill]):
     """A coin for whatever comes out of the barrow."""
 
     __slots__ = ()
-
-    window = True
 
     def ask(self, g: HollowHill) -> list[int] | None:
         if not any(g.barrow):

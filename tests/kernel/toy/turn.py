@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.frames import Frame, Refusal, Window
 from hindmost.kernel.hooks import Actor, FreeAction
 from hindmost.kernel.messages import Award, Reason
 from hindmost.kernel.verbs import PAYLOAD
@@ -46,12 +46,10 @@ class Walker(Actor[HollowHill]):
         g.push_plan("turn")
 
 
-class Stride(Frame[HollowHill]):
+class Stride(Window[HollowHill]):
     """To one of the three next free spaces, unless something speaks against it."""
 
     __slots__ = ()
-
-    window = True
 
     def ask(self, g: HollowHill) -> list[int] | None:
         return [
@@ -106,12 +104,10 @@ class Wages(Frame[HollowHill]):
         g.note("earned", g.active, coins)
 
 
-class Rest(Frame[HollowHill]):
+class Rest(Window[HollowHill]):
     """The end of a turn, and a last moment for any-time actions."""
 
     __slots__ = ()
-
-    window = True
 
     def ask(self, g: HollowHill) -> list[int] | None:
         return [END]

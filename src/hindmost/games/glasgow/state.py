@@ -158,7 +158,8 @@ class Glasgow(State):
         """The empty cells beside the city with which it still fits its frame, lying or standing (GLA-PLACE-02, 03)."""
         left, right, low, high = extent(self.city.cells)
         found = []
-        for cell in sorted(self.city.open):
+        for entry in sorted(self.city.free):
+            cell = entry >> 8
             x, y = x_of(cell), y_of(cell)
             width = max(right, x) - min(left, x) + 1
             height = max(high, y) - min(low, y) + 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from hindmost.games.glen_more.clan import MoveTo
 from hindmost.games.glen_more.state import GlenMore
-from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.frames import Refusal, Window
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
 from hindmost.mechanics.activation import proposed
@@ -20,30 +20,35 @@ NO_EFFECT: Final = Reason("reason-no-effect", "GM1-ACT-16")
 NO_MOVEMENT: Final = Reason("reason-no-movement", "GM1-CLAN-03")
 
 
-class Activate(Frame[GlenMore]):
+def is_ready(g: GlenMore, e: Estate, slot: int) -> bool:
+    """Whether a tile has not been activated and would do something now."""
+    if g.activated >> slot & 1:
+        return False
+    activation = g.kit.activations[e.ground.tiles[slot]]
+    return activation is not None and activation.ready(g, e, slot)
+
+
+class Activate(Window[GlenMore]):
     """The placed tile and its neighbours, each at most once; nothing to ask if no tile was placed."""
 
     __slots__ = ()
-
-    window = True
 
     def scope(self, g: GlenMore, e: Estate) -> list[int]:
         """The slots that this turn's placement lets the player activate (GM1-ACT-01, GM1-IMM-07)."""
         if g.everywhere:
             return list(range(len(e.ground.tiles)))
-        return [g.spot, *e.ground.around[g.spot]]
+        return [g.spot, *e.ground.around(g.spot)]
 
-    def ready(self, g: GlenMore, e: Estate, scope: list[int]) -> list[int]:
-        """Choices to activate those of the slots that have not been activated and would do something now."""
-        tiles = e.ground.tiles
-        activations = g.kit.activations
-        done = g.activated
-        found = []
-        for slot in scope:
-            if not done >> slot & 1:
-                activation = activations[tiles[slot]]
-                if activation is not None and activation.ready(g, e, slot):
-                    found.append(ACTIVATE | slot)
+    def ready(self, g: GlenMore, e: Estate) -> list[int]:
+        """Choices to activate those of these slots that have not been activated and would do something now."""
+        if g.everywhere:
+            return [ACTIVATE | slot for slot in range(len(e.ground.tiles)) if is_ready(g, e, slot)]
+        found: list[int] = []
+        if is_ready(g, e, g.spot):
+            found.append(ACTIVATE | g.spot)
+        for slot in e.ground.around(g.spot):
+            if is_ready(g, e, slot):
+                found.append(ACTIVATE | slot)
         return found
 
     def woken(self, g: GlenMore) -> list[int]:
@@ -51,16 +56,18 @@ class Activate(Frame[GlenMore]):
         if g.spot == NOWHERE or self not in g.stack:
             return []
         e = g.estates[g.active]
-        return [choice & 0xFF for choice in self.ready(g, e, self.scope(g, e))]
+        return [choice & 0xFF for choice in self.ready(g, e)]
 
     def ask(self, g: GlenMore) -> list[int] | None:
         if g.spot == NOWHERE:
             return None
         e = g.estates[g.active]
-        scope = self.scope(g, e)
+        options = self.ready(g, e)
         if e.cards and not g.extra_used and g.kit.extra_card in e.cards:
-            scope = scope + [slot for slot in range(len(e.ground.tiles)) if slot not in scope]
-        options = self.ready(g, e, scope)
+            scope = self.scope(g, e)
+            for slot in range(len(e.ground.tiles)):
+                if slot not in scope and is_ready(g, e, slot):
+                    options.append(ACTIVATE | slot)
         if g.movement:
             for slot, number in enumerate(e.members):
                 if number:
@@ -77,7 +84,7 @@ class Activate(Frame[GlenMore]):
             g.stack.append(MoveTo(slot))
             return
         e = g.estates[g.active]
-        if not g.everywhere and slot != g.spot and slot not in e.ground.around[g.spot]:
+        if not g.everywhere and slot != g.spot and slot not in e.ground.around(g.spot):
             g.extra_used = True
         g.activated |= 1 << slot
         tile = e.ground.tiles[slot]

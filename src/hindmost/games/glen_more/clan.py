@@ -28,7 +28,7 @@ class MoveTo(Frame[GlenMore]):
 
     def ask(self, g: GlenMore) -> list[int] | None:
         e = g.estates[g.active]
-        options = [TO | slot for slot in e.ground.around[self.slot]]
+        options = [TO | slot for slot in e.ground.around(self.slot)]
         if sum(e.members) > 1:
             options.append(TO | BESIDE)
         return options
@@ -58,7 +58,7 @@ class ConsoleMove(Frame[GlenMore]):
         return (self.slot,)
 
     def ask(self, g: GlenMore) -> list[int] | None:
-        return [TO | slot for slot in g.estates[g.active].ground.around[self.slot]]
+        return [TO | slot for slot in g.estates[g.active].ground.around(self.slot)]
 
     def choose(self, g: GlenMore, choice: int) -> None:
         step(g, self.slot, choice & 0xFF)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hindmost.games.glen_more.clan import ConsoleMove
 from hindmost.games.glen_more.placing import legal_places, place_reason, spare_members
 from hindmost.games.glen_more.state import GlenMore
-from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.frames import Frame, Refusal, Window
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.mechanics.cells import AROUND
 from hindmost.mechanics.glen import NO_TILE, PLACED
@@ -21,12 +21,10 @@ MUST_PLACE: Final = Reason("reason-must-place", "GM1-COST-09")
 SUPPORTS_THE_TILE: Final = Reason("reason-nobody-to-give", "GM1-COST-05")
 
 
-class Place(Frame[GlenMore]):
+class Place(Window[GlenMore]):
     """Where the tile goes. One that fits nowhere is discarded; one that cannot be paid may only be discarded."""
 
     __slots__ = ()
-
-    window = True
 
     def ask(self, g: GlenMore) -> list[int] | None:
         e = g.estates[g.active]
@@ -137,13 +135,12 @@ class Put(Frame[GlenMore]):
         g.table.emit(PLACED, g, g.active, g.spot, tile)
 
 
-class Consolation(Frame[GlenMore]):
+class Consolation(Window[GlenMore]):
     """After a tile that fits nowhere one clan member may take a step (GM1-PLACE-08)."""
 
     __slots__ = ("moved",)
 
     shape: ClassVar[tuple[str, ...]] = ("flag",)
-    window = True
 
     def __init__(self, moved: int) -> None:
         self.moved = moved
@@ -155,7 +152,7 @@ class Consolation(Frame[GlenMore]):
         options = []
         if not self.moved:
             e = g.estates[g.active]
-            options = [MOVE | slot for slot, number in enumerate(e.members) if number and e.ground.around[slot]]
+            options = [MOVE | slot for slot, number in enumerate(e.members) if number and e.ground.around(slot)]
         options.append(END)
         return options
 

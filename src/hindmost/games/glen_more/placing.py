@@ -6,7 +6,7 @@ from typing import Final
 
 from hindmost.kernel.messages import Reason
 from hindmost.mechanics import edges, placement
-from hindmost.mechanics.cells import AROUND
+from hindmost.mechanics.cells import turn_to
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.kit import Kit
 from hindmost.mechanics.placement import legal_cells, members_near, obstacle
@@ -46,8 +46,8 @@ def spare_members(e: Estate, cell: int) -> list[int]:
     The cost is paid first, so whoever pays no longer supports the placement (GM1-COST-05).
     """
     near = members_near(e, cell)
-    beside = {e.ground.slot_at.get(cell + step, -1) for step in AROUND}
-    spare = [slot for slot, number in enumerate(e.members) if number and near - (slot in beside) > 0]
+    cells = e.ground.cells
+    spare = [slot for slot, number in enumerate(e.members) if number and near - (turn_to(cell, cells[slot]) >= 0) > 0]
     if e.parliament and near:
         spare.append(BESIDE)
     return spare

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.games.glen_more.state import CATEGORIES, COUNT, PARLIAMENT, GlenMore
+from hindmost.games.glen_more.state import CATEGORIES, COUNT, PARLIAMENT, WHISKY, GlenMore
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Fold
 from hindmost.kernel.messages import Award
@@ -46,7 +46,7 @@ class Bonnets(Fold[GlenMore, int]):
 def tally(g: GlenMore, seat: int, category: int) -> int:
     """What a seat counts in a category (GM1-SCORE-02)."""
     e = g.estates[seat]
-    base = (e.whisky, e.parliament, len(e.cards))[category]
+    base = e.whisky if category == WHISKY else e.parliament if category == PARLIAMENT else len(e.cards)
     return g.table.fold(COUNT, g, base, seat, category)
 
 

@@ -16,7 +16,8 @@ from hindmost.mechanics.goods import spread
 from hindmost.mechanics.payment import payment
 
 CATEGORIES: Final[tuple[str, ...]] = ("whisky", "parliament", "cards")
-PARLIAMENT: Final = CATEGORIES.index("parliament")
+WHISKY: Final = 0
+PARLIAMENT: Final = 1
 
 COUNT: Final = FoldPoint[int]("count")
 """What a seat counts in a category of a scoring; the subject is the category."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost.games.glen_more.state import GlenMore
-from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.frames import NATURE, Frame, Window
 from hindmost.kernel.hooks import Actor
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.glen import CROSSED
@@ -42,15 +42,13 @@ class Die(Actor[GlenMore]):
         g.push_plan("die")
 
 
-class Take(Frame[GlenMore]):
+class Take(Window[GlenMore]):
     """Step 1: the pawn advances to a tile of the player's choice (GM1-TURN-04, 05)."""
 
     __slots__ = ()
 
-    window = True
-
     def ask(self, g: GlenMore) -> list[int] | None:
-        return [TAKE | space for space in g.track.ahead(g.active)]
+        return g.track.ahead(g.active, TAKE)
 
     def choose(self, g: GlenMore, choice: int) -> None:
         space = choice & 0xFF

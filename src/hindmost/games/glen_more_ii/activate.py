@@ -35,7 +35,7 @@ def scope(g: GlenMoreII, e: Estate) -> list[int]:
     if g.everywhere:
         return list(range(len(ground.tiles)))
     if ground.tiles[g.spot] != GONE:
-        return [g.spot, *ground.around[g.spot]]
+        return [g.spot, *ground.around(g.spot)]
     cell = ground.cells[g.spot]
     return [ground.slot_at[cell + step] for step in AROUND if cell + step in ground.slot_at]
 
@@ -127,7 +127,7 @@ class Activate(Step):
         e = g.estates[g.active]
         within = scope(g, e)
         refused = []
-        for slot in e.ground.slot_at.values():
+        for slot in e.ground.slots():
             reason = refusal(g, e, slot) or (None if slot in within else NOT_A_NEIGHBOUR)
             if reason is not None:
                 refused.append(Refusal(ACTIVATE | slot, reason))
@@ -182,7 +182,7 @@ class ActivateTypes(Step):
         e = g.estates[g.active]
         wanted = self.slots(g, e)
         refused = []
-        for slot in e.ground.slot_at.values():
+        for slot in e.ground.slots():
             reason = refusal(g, e, slot) or (None if slot in wanted else OTHER_TYPE)
             if reason is not None:
                 refused.append(Refusal(ACTIVATE | slot, reason))

@@ -235,7 +235,7 @@ def _beside(g: GlenMoreII, e: Estate, cell: int, tile: int) -> list[str]:
 def _cards(g: GlenMoreII, seat: int, e: Estate) -> list[str]:
     """Every landmark card is with one player at most, and with whoever has or had its tile."""
     problems = []
-    owned = [g.kit.cards[tile] for slot in e.ground.slot_at.values() for tile in e.ground.stack_at(slot)]
+    owned = [g.kit.cards[tile] for slot in e.ground.slots() for tile in e.ground.stack_at(slot)]
     if not set(owned) - {-1} <= set(e.cards):
         problems.append("a landmark tile lies there without its card")
     gone = [g.kit.cards[tile] for tile in g.removed]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.verbs import ENLIST, PASS, PUT
-from hindmost.kernel.frames import Frame
+from hindmost.kernel.frames import Window
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.activation import NO_KIND
 from hindmost.mechanics.effects import Price
@@ -29,13 +29,12 @@ def first_kind(bundle: int) -> int:
     return kind
 
 
-class Stow(Frame["GlenMoreII"]):
+class Stow(Window["GlenMoreII"]):
     """Goods come onto one tile as far as there is room; whatever finds none is lost, unless room is made by selling."""
 
     __slots__ = ("bundle", "slot")
 
     shape: ClassVar[tuple[str, ...]] = ("slot", "bundle")
-    window = True
 
     def __init__(self, slot: int, bundle: int) -> None:
         self.slot = slot
@@ -82,13 +81,12 @@ class Stow(Frame["GlenMoreII"]):
         return Msg(title.key, {**title.args, "goods": goods_phrase(g, self.bundle)})
 
 
-class ChooseGoods(Frame["GlenMoreII"]):
+class ChooseGoods(Window["GlenMoreII"]):
     """Goods of the owner's choice come onto one tile as far as there is room (GM2-IMM-04)."""
 
     __slots__ = ("number", "slot")
 
     shape: ClassVar[tuple[str, ...]] = ("slot", "number")
-    window = True
 
     def __init__(self, slot: int, number: int) -> None:
         self.slot = slot
@@ -121,13 +119,12 @@ class ChooseGoods(Frame["GlenMoreII"]):
         return g.spot_title("ask-choose-goods", self.slot)
 
 
-class SpreadGoods(Frame["GlenMoreII"]):
+class SpreadGoods(Window["GlenMoreII"]):
     """Goods come onto any tiles of the territory, split as the owner likes."""
 
     __slots__ = ("bundle",)
 
     shape: ClassVar[tuple[str, ...]] = ("bundle",)
-    window = True
 
     def __init__(self, bundle: int) -> None:
         self.bundle = bundle
@@ -180,13 +177,12 @@ class SpreadGoods(Frame["GlenMoreII"]):
         return Msg("ask-spread-goods", {"goods": goods_phrase(g, self.bundle)})
 
 
-class EnlistScotsmen(Frame["GlenMoreII"]):
+class EnlistScotsmen(Window["GlenMoreII"]):
     """Scotsmen come from the personal supply onto any tiles, as long as there are any (GM2-COMP-03)."""
 
     __slots__ = ("number",)
 
     shape: ClassVar[tuple[str, ...]] = ("number",)
-    window = True
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -197,7 +193,7 @@ class EnlistScotsmen(Frame["GlenMoreII"]):
     def ask(self, g: GlenMoreII) -> list[int] | None:
         if not self.number or not g.reserve(g.active):
             return None
-        return [ENLIST | slot for slot in g.estates[g.active].ground.slot_at.values()]
+        return [ENLIST | slot for slot in g.estates[g.active].ground.slots()]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         slot = choice & 0xFF

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from hindmost.games.glen_more_ii.placing import legal_places
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE
 from hindmost.games.glen_more_ii.verbs import PAY_COINS
-from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.frames import Frame, Refusal, Window
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.mechanics.effects import Price
 from hindmost.mechanics.estate import Estate
@@ -54,7 +54,7 @@ def payment(price: Price, keep: int = 0, swap: int = 0) -> list[Frame[Any]]:
     return frames
 
 
-class Pay(Frame["GlenMoreII"]):
+class Pay(Window["GlenMoreII"]):
     """Pay the goods of a price one by one, the fixed bundle first, and then its coins.
 
     `keep` coins must still be there or be raised afterwards; `swap` coins may once stand for a good (0: they may not).
@@ -63,7 +63,6 @@ class Pay(Frame["GlenMoreII"]):
     __slots__ = ("among", "coins", "different", "free", "goods", "keep", "swap")
 
     shape: ClassVar[tuple[str, ...]] = ("bundle", "number", "mask", "flag", "number", "number", "number")
-    window = True
     detail: ClassVar[bool] = True
 
     def __init__(self, goods: int, free: int, among: int, different: int, coins: int, keep: int, swap: int) -> None:
@@ -185,13 +184,12 @@ class Pay(Frame["GlenMoreII"]):
         return Msg("ask-pay", {"price": price_message(left, g.kit.goods, g.kit.units)})
 
 
-class PayScotsmen(Frame["GlenMoreII"]):
+class PayScotsmen(Window["GlenMoreII"]):
     """Scotsmen of the home territory go back to the supply; the tile in hand must still have a place (GM2-TAKE-05)."""
 
     __slots__ = ("number",)
 
     shape: ClassVar[tuple[str, ...]] = ("number",)
-    window = True
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -174,7 +174,7 @@ def _top(g: GlenMoreII, e: Estate, frame: Frame[Any]) -> list[str]:
         frame.number and spare_scotsmen(g, e, g.hand, frame.number) and g.book.roles[g.hand] != 2
     ):
         return ["the Scotsmen to be paid are not there"]
-    if isinstance(frame, WalkTo) and not (e.members[frame.slot] and g.movement and e.ground.around[frame.slot]):
+    if isinstance(frame, WalkTo) and not (e.members[frame.slot] and g.movement and e.ground.around(frame.slot)):
         return ["the Scotsman who is to move cannot"]
     if isinstance(frame, Trade):
         exchange = g.kit.activations[e.ground.tiles[frame.slot]]

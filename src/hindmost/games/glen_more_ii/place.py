@@ -11,10 +11,11 @@ from hindmost.games.glen_more_ii.roles import FROM_PERSON
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import EFFECT
-from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.frames import Frame, Refusal, Window
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.cells import AROUND
 from hindmost.mechanics.glen import NO_TILE, PLACED
+from hindmost.mechanics.ground import NO_SLOT
 from hindmost.mechanics.verbs import PLACE, tile_message
 
 
@@ -38,12 +39,10 @@ class UseTile(Frame[GlenMoreII]):
             g.push_plan("person" if g.is_person(g.hand) else "tile")
 
 
-class Place(Frame[GlenMoreII]):
+class Place(Window[GlenMoreII]):
     """Where the tile goes; there is a place for it, or it could not have been taken (GM2-TAKE-05)."""
 
     __slots__ = ()
-
-    window = True
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return [PLACE | cell for cell in legal_places(g, g.estates[g.active], g.hand)]
@@ -52,8 +51,8 @@ class Place(Frame[GlenMoreII]):
         cell = choice & 0xFFFF
         tile = g.hand
         e = g.estates[g.active]
-        slot = e.ground.slot_at.get(cell, -1)
-        if slot < 0:
+        slot = e.ground.slot_of(cell)
+        if slot == NO_SLOT:
             e.build(e.ground.with_tile(cell, tile, g.kit.edges[tile]))
             slot = len(e.goods) - 1
             g.note("placed", g.active, tile, cell)

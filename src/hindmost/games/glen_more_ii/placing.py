@@ -47,7 +47,7 @@ def places_of_group(g: GlenMoreII, e: Estate, seat: int, group: int) -> list[int
     covers = []
     for slot, tile in enumerate(ground.tiles):
         if groups[tile] == group:
-            for other in ground.around[slot]:
+            for other in ground.around(slot):
                 if standing[other]:
                     covers.append(ground.cells[slot])
                     break
@@ -62,7 +62,7 @@ def has_place(g: GlenMoreII, e: Estate, group: int) -> bool:
         groups = g.book.covered_groups
         for slot, tile in enumerate(ground.tiles):
             if groups[tile] == group:
-                for other in ground.around[slot]:
+                for other in ground.around(slot):
                     if standing[other]:
                         return True
         return False

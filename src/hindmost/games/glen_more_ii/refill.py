@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hindmost.games.glen_more_ii.points import GAP
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.mechanics.glen import LAID, NO_TILE
+from hindmost.mechanics.glen import LAID, NO_TILE, without
 from hindmost.mechanics.track import OFF
 
 FIRST_SCORED: Final = 1
@@ -97,7 +97,7 @@ class Lay(Frame[GlenMoreII]):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         space = g.track.next_empty(self.start, self.end)
         number = current_stack(g)
-        rest = [tile for tile in g.stacks[number] if tile != choice]
+        rest = without(g.stacks[number], choice)
         g.stacks[number] = rest
         g.track.tiles[space] = choice
         g.note("laid", NATURE, choice, space)

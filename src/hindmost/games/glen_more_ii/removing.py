@@ -94,7 +94,7 @@ class RemoveTiles(Step):
         possible = removable(g, e)
         offered = self.candidates(g, e)
         refused = []
-        for slot in e.ground.slot_at.values():
+        for slot in e.ground.slots():
             if slot not in offered and not self.chosen >> slot & 1:
                 veto = g.table.veto(REMOVE_POINT, g, g.active, slot)
                 reason = FALLS_APART if slot in possible else veto or IS_HOME
@@ -107,7 +107,7 @@ class RemoveTiles(Step):
 
 def removable(g: GlenMoreII, e: Estate) -> list[int]:
     """The slots whose tiles may go at all: never the home tiles, nor what lies on them (GM2-REMOVE-05)."""
-    slots = [slot for slot in e.ground.slot_at.values() if slot not in (HOME_VILLAGE, HOME_CASTLE)]
+    slots = [slot for slot in e.ground.slots() if slot not in (HOME_VILLAGE, HOME_CASTLE)]
     if REMOVE_POINT in g.table.vetoes:
         slots = [slot for slot in slots if g.table.veto(REMOVE_POINT, g, g.active, slot) is None]
     return slots

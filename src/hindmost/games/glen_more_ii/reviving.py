@@ -13,7 +13,7 @@ from hindmost.kernel.table import Table
 from hindmost.mechanics.cells import read_cell
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE
-from hindmost.mechanics.ground import GONE, Ground, contacts, empty_ground
+from hindmost.mechanics.ground import GONE, Ground, empty_ground
 from hindmost.mechanics.market import Market
 from hindmost.mechanics.reading import flag, number, whole
 from hindmost.mechanics.reviving import read_award, read_goods, read_named, read_tile, read_tiles, read_track
@@ -67,7 +67,7 @@ def _estate(book: GlenMoreIIKit, data: Json) -> Estate:
         ground = _with_cell(book, ground, item)
         goods.append(read_goods(book, item, "resource"))
         members.append(number(item["scotsmen"], f"scotsmen on {item['cell']}"))
-    ground.open = contacts(ground, book.edges)
+    ground.reopen(book.edges)
     return Estate(
         ground,
         goods,

@@ -180,7 +180,7 @@ class GlenMoreII(GlenState):
 
     def slots_with_room(self) -> list[int]:
         ground = self.estates[self.active].ground
-        return [slot for slot in ground.slot_at.values() if self.room_on(slot) > 0]
+        return [slot for slot in ground.slots() if self.room_on(slot) > 0]
 
     def can_sell(self) -> bool:
         stock = self.estates[self.active].stock

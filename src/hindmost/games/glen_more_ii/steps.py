@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hindmost.kernel.frames import Frame
+from hindmost.kernel.frames import Window
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
 
 
-class Step(Frame["GlenMoreII"]):
+class Step(Window["GlenMoreII"]):
     """A question of the steps 4 and 5 of a turn (GM2-MOVE-04, GM2-LAND-13)."""
 
     __slots__ = ()
-
-    window = True
 
 
 def in_lull(g: GlenMoreII) -> bool:

@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.placing import has_place, legal_places
 from hindmost.games.glen_more_ii.roles import PERSON, PLACE, TERRITORY
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.verbs import COIN, MOVEMENT, RECEIVE, STOP
-from hindmost.kernel.frames import NATURE, Frame, Refusal
+from hindmost.kernel.frames import NATURE, Frame, Refusal, Window
 from hindmost.kernel.hooks import Actor
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
@@ -61,15 +61,13 @@ class Die(Actor[GlenMoreII]):
         g.push_plan("die")
 
 
-class Take(Frame[GlenMoreII]):
+class Take(Window[GlenMoreII]):
     """Step 1: the pawn moves to a tile that can be paid and placed, or stops where nothing is taken.
 
     If no tile can be taken, any may be discarded (GM2-TAKE-06).
     """
 
     __slots__ = ()
-
-    window = True
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         e = g.estates[g.active]
@@ -179,12 +177,10 @@ def crossed(g: GlenMoreII, owner: int, piece: int, start: int, space: int) -> No
             g.table.emit(points.PASSED, g, owner, piece, passed)
 
 
-class Compensation(Frame[GlenMoreII]):
+class Compensation(Window[GlenMoreII]):
     """A coin or a movement point for a tile that was discarded because none could be taken (GM2-TAKE-06)."""
 
     __slots__ = ()
-
-    window = True
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return [RECEIVE | COIN, RECEIVE | MOVEMENT]

@@ -57,7 +57,7 @@ class PlaceTile(shared.Place):
         return g.kit.rules["cover" if self._covered(g, payload) >= 0 else "place"]
 
     def _covered(self, g: GlenState, cell: int) -> int:
-        return g.estates[g.active].ground.slot_at.get(cell, -1)
+        return g.estates[g.active].ground.slot_of(cell)
 
 
 class PayScotsman(Verb):

@@ -27,7 +27,7 @@ class Walk(FreeAction[GlenMoreII]):
         if not g.movement or not in_lull(g):
             return []
         e = g.estates[seat]
-        return [MOVE | slot for slot, number in enumerate(e.members) if number and e.ground.around[slot]]
+        return [MOVE | slot for slot, number in enumerate(e.members) if number and e.ground.around(slot)]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         g.stack.append(WalkTo(choice & 0xFF))
@@ -52,7 +52,7 @@ class WalkTo(Frame[GlenMoreII]):
         return (self.slot,)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
-        return [TO | slot for slot in g.estates[g.active].ground.around[self.slot]]
+        return [TO | slot for slot in g.estates[g.active].ground.around(self.slot)]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         g.movement -= 1

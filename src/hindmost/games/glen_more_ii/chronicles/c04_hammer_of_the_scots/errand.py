@@ -17,7 +17,7 @@ from hindmost.games.glen_more_ii.roles import PLACE
 from hindmost.games.glen_more_ii.setup import standing
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import PROTECTED, crossed, take_reason
-from hindmost.kernel.frames import NATURE, Frame, Refusal
+from hindmost.kernel.frames import NATURE, Frame, Refusal, Window
 from hindmost.kernel.hooks import Fold
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
@@ -59,12 +59,10 @@ class StandBetween(Frame[GlenMoreII]):
         g.track.pieces[piece_of(g)] = standing(g) + len(g.stacks[0])
 
 
-class Errand(Frame[GlenMoreII]):
+class Errand(Window[GlenMoreII]):
     """Use him on a tile that can be paid with the fee and placed, or discard any with him; one of them must be done."""
 
     __slots__ = ()
-
-    window = True
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         spaces = [space for space in g.track.ahead(g.mover) if stop_reason(g, space) is None]

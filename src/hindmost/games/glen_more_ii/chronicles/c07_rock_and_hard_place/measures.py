@@ -27,7 +27,7 @@ def _goods(*names: str) -> Measure:
 def _slots(g: GlenMoreII, seat: int, type_: str) -> list[int]:
     """The slots of a seat's visible tiles of a type."""
     ground = g.estates[seat].ground
-    return [slot for slot in ground.slot_at.values() if g.kit.types[ground.tiles[slot]] == type_]
+    return [slot for slot in ground.slots() if g.kit.types[ground.tiles[slot]] == type_]
 
 
 def garrisons(g: GlenMoreII, seat: int) -> int:
@@ -45,7 +45,7 @@ def frontier(g: GlenMoreII, seat: int) -> int:
     steps = {HOME_CASTLE: 0}
     waiting = [HOME_CASTLE]
     for slot in waiting:
-        for near in e.ground.around[slot]:
+        for near in e.ground.around(slot):
             if near not in steps:
                 steps[near] = steps[slot] + 1
                 waiting.append(near)

@@ -10,17 +10,19 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
-from tests.browser import people
+from tests.browser import glasgow, glen_more_ii, people, whole
 from tests.browser.conftest import Serving
 
 TILES = 60
 PANS = 6
-DECISIONS = 40
+CLICKS = 60
+HOVERS = 60
 FRAME = 1000 / 60
 """Milliseconds from picture to picture at 60 Hz."""
 
@@ -31,18 +33,32 @@ WATCH_FRAMES = """() => {
     window.tick_ = requestAnimationFrame(tick);
 }"""
 STOP_WATCHING = "() => { cancelAnimationFrame(window.tick_); return window.frames_.slice(2); }"
-WATCH_CLICKS = f"""() => {{
-    const signature = {people.SIGNATURE};
+WATCH = """([event, what, seen]) => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const look = () => seen.map((selector) => all(selector).map((each) => each.dataset.moment ?? each.innerHTML)).join();
+    const drawn = new MessageChannel();
+    drawn.port1.onmessage = (message) => window.waits_.push(performance.now() - message.data);
     window.waits_ = [];
-    addEventListener("click", (event) => {{
-        const before = signature();
-        const look = (now) => {{
-            if (signature() !== before) window.waits_.push(performance.now() - event.timeStamp);
-            else if (now - event.timeStamp < 2000) requestAnimationFrame(look);
-        }};
-        requestAnimationFrame(look);
-    }}, true);
-}}"""
+    let latest = 0;
+    addEventListener(event, (happened) => {
+        if (!happened.target.closest(what)) return;
+        const begun = (latest = happened.timeStamp);
+        const before = look();
+        const again = () => {
+            if (begun !== latest) return;
+            // What is posted in a frame comes when it is drawn.
+            if (look() !== before) drawn.port2.postMessage(begun);
+            else requestAnimationFrame(again);
+        };
+        requestAnimationFrame(again);
+    }, true);
+}"""
+"""From an event at a thing to the end of the first frame in which what is seen has changed."""
+DRAFT = ["[data-moment]", "h1", '[role="alert"]', '[role="menu"]']
+"""What an answer changes: the moment of the draft, or what is asked back."""
+PREVIEW = [".ghost", ".signs", ".tempo"]
+"""How a preview is drawn: ghosts, chips with what is gained or lost, and who would act next."""
+OPTION = ':is([data-ref^="rondel:"], [data-ref^="cell:"]):not([aria-disabled="true"])'
 
 
 def share(values: list[float], part: float) -> float:
@@ -75,10 +91,14 @@ class Work:
     def __init__(self, page: Page) -> None:
         self._tools = page.context.new_cdp_session(page)
         self._tools.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self._begun = self._total()
 
-    def milliseconds(self) -> float:
+    def _total(self) -> float:
         found = self._tools.send("Performance.getMetrics")["metrics"]
         return 1000 * float(next(each["value"] for each in found if each["name"] == "TaskDuration"))
+
+    def milliseconds(self) -> float:
+        return self._total() - self._begun
 
 
 def rest(page: Page) -> list[float]:
@@ -98,7 +118,6 @@ def pan(page: Page) -> tuple[list[float], list[float], float]:
     x, y = map_["x"] + map_["width"] / 2, map_["y"] + map_["height"] / 2
     still = rest(page)
     work = Work(page)
-    begun = work.milliseconds()
     page.evaluate(WATCH_FRAMES)
     for _ in range(PANS):
         page.mouse.move(x, y)
@@ -107,23 +126,79 @@ def pan(page: Page) -> tuple[list[float], list[float], float]:
             page.mouse.move(x + step * 6 - 100, y + step * 3 - 50)
         page.mouse.up()
     frames: list[float] = page.evaluate(STOP_WATCHING)
-    return still, frames, (work.milliseconds() - begun) / (PANS * 40)
+    return still, frames, work.milliseconds() / (PANS * 40)
 
 
-def click(page: Page) -> tuple[list[float], float]:
+Sit = Callable[[Page], None]
+Sitting = tuple[str, Sit, type[whole.Play]]
+
+SITTINGS: tuple[Sitting, ...] = (
+    ("Glen More", people.play_now, whole.Play),
+    ("Glen More II", glen_more_ii.sit_down, whole.Play),
+    ("Glasgow", glasgow.sit_down, glasgow.Builder),
+)
+
+
+def click(page: Page, sit: Sit, player: type[whole.Play]) -> tuple[list[float], float]:
     """From a click to the first picture in which the draft has changed; the work for a click and what follows."""
-    people.play_now(page)
-    work = Work(page)
-    begun = work.milliseconds()
-    page.evaluate(WATCH_CLICKS)
-    while True:
-        people.await_turn(page)
-        people.decide(page)
-        page.wait_for_timeout(400)  # what runs by itself after the click is not its first change
-        page.wait_for_function("() => document.querySelector('[data-moment]').ariaBusy === 'false'")
-        waits: list[float] = page.evaluate("() => window.waits_")
-        if len(waits) >= DECISIONS:
-            return waits, (work.milliseconds() - begun) / len(waits)
+    waits: list[float] = []
+    spent, seed = 0.0, 0
+    while len(waits) < CLICKS:
+        sit(page)
+        page.evaluate(WATCH, ["click", "[data-moment], [role=menu]", DRAFT])
+        work, play, before = Work(page), player(page, seed := seed + 1), len(waits)
+        while len(waits) < CLICKS and play.decide():
+            page.wait_for_timeout(400)  # what runs by itself after the click is not its first change
+            waits[before:] = page.evaluate("() => window.waits_")
+        spent += work.milliseconds()
+    return waits, spent / len(waits)
+
+
+def hover(page: Page, sit: Sit, player: type[whole.Play]) -> list[float]:
+    """From the pointer's coming to an option to the first picture with its preview."""
+    sit(page)
+    play = player(page, seed=1)
+    page.evaluate(WATCH, ["pointerover", OPTION, PREVIEW])
+    waits: list[float] = []
+    while len(waits) < HOVERS:
+        play.look()
+        for option in page.locator(OPTION).all():
+            page.mouse.move(2, 2)
+            page.wait_for_timeout(150)
+            option.hover(force=True)
+            page.wait_for_timeout(300)
+        waits = page.evaluate("() => window.waits_")
+        page.mouse.move(2, 2)
+        if not play.decide():
+            break
+    return waits
+
+
+def told(name: str, times: list[float]) -> str:
+    return f"{name}: {len(times)} times, median {share(times, 0.5):.0f} ms, p95 {share(times, 0.95):.0f} ms"
+
+
+def smooth(name: str, frames: list[float]) -> str:
+    dropped = sum(frame > 1.5 * FRAME for frame in frames)
+    speed = 1000 * len(frames) / sum(frames)
+    quantiles = f"median {share(frames, 0.5):.1f} ms, p95 {share(frames, 0.95):.1f} ms"
+    return f"{name}: {len(frames)} frames, {quantiles}, {dropped} dropped, {speed:.0f} a second"
+
+
+def measure(browser: Browser, url: str) -> None:
+    def page() -> Page:
+        return browser.new_context(base_url=url, viewport={"width": 1440, "height": 900}).new_page()
+
+    print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    still, frames, work = pan(page())
+    print(smooth(f"{TILES} tiles at rest", still))
+    print(smooth(f"{TILES} tiles panned", frames), f"; the main thread works {work:.1f} ms for a move", sep="")
+    for name, sit, player in SITTINGS:
+        waits, work = click(page(), sit, player)
+        print(told(f"{name}, click to change", waits), f"; the main thread works {work:.0f} ms for a click", sep="")
+    for name, sit, player in SITTINGS[:2]:
+        print(told(f"{name}, hover to preview", hover(page(), sit, player)))
+    print(f"load of the machine {os.getloadavg()[0]:.1f}")
 
 
 def main() -> None:
@@ -133,18 +208,8 @@ def main() -> None:
         browser = driver.chromium.launch(
             executable_path=shutil.which("chromium") or "chromium", args=["--no-sandbox", "--disable-gpu"]
         )
-        context = browser.new_context(base_url=serving.url, viewport={"width": 1440, "height": 900})
-        still, frames, work = pan(context.new_page())
-        print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-        for name, times in ((f"{TILES} tiles at rest", still), (f"{TILES} tiles panned", frames)):
-            dropped = sum(frame > 1.5 * FRAME for frame in times)
-            print(f"{name}: {len(times)} frames, median {share(times, 0.5):.1f} ms,", end=" ")
-            print(f"p95 {share(times, 0.95):.1f} ms, {dropped} dropped")
-        print(f"work of the main thread for a move of the pointer: {work:.1f} ms")
-        waits, work = click(context.new_page())
-        print(f"click to visible change: {len(waits)} clicks, median {share(waits, 0.5):.0f} ms,", end=" ")
-        print(f"p95 {share(waits, 0.95):.0f} ms; work of the main thread for a click: {work:.0f} ms")
         print("(load of the machine matters: run nothing beside it)", file=sys.stderr)
+        measure(browser, serving.url)
         browser.close()
         serving.stop()
 

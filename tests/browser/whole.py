@@ -129,15 +129,21 @@ class Play:
                 return group
         return "confirm"
 
+    def decide(self) -> bool:
+        """One decision; False if the game is over."""
+        seen = self.look()
+        if seen["over"]:
+            return False
+        group = self.choose(seen)
+        if group in self.final:
+            seen = self.again(slow=True)
+        self._last = group
+        self.press(group, seen)
+        return True
+
     def game(self, most: int = 1_000) -> None:
         """Until the sheet with the result opens."""
         for _ in range(most):
-            seen = self.look()
-            if seen["over"]:
+            if not self.decide():
                 return
-            group = self.choose(seen)
-            if group in self.final:
-                seen = self.again(slow=True)
-            self._last = group
-            self.press(group, seen)
         raise AssertionError("a game without an end")

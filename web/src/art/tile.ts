@@ -228,6 +228,18 @@ function contents(t: TileFace, lod: Detail): string {
   return s;
 }
 
+const pictures = new WeakMap<TileFace, Map<string, string>>();
+
+/** A picture by itself. Each look of a face is drawn once: a face never changes. */
 export function tileSvg(t: TileFace, px: number, o: TileLook = {}): string {
+  let looks = pictures.get(t);
+  if (!looks) pictures.set(t, (looks = new Map()));
+  const look = `${px} ${o.lod} ${o.flat} ${o.plain}`;
+  let made = looks.get(look);
+  if (!made) looks.set(look, (made = draw(t, px, o)));
+  return made;
+}
+
+function draw(t: TileFace, px: number, o: TileLook): string {
   return `<svg class="tile" width="${px}" height="${px}" viewBox="0 0 96 96" role="img" aria-label="${escape(t.name)}">${tileG(t, { ...o, px })}</svg>`;
 }

@@ -31,6 +31,9 @@ class Text {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
   readonly #shelves: Shelf[] = ["all"];
+  /** What was made of messages that are still there: every redrawing asks for the same sentences again. */
+  #sentences = new WeakMap<Message, string>();
+  #parted = new WeakMap<Message, Part[]>();
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -40,6 +43,8 @@ class Text {
     const texts = (await Promise.all(this.#shelves.map((shelf) => LOADERS[language][shelf]()))).flatMap((each) => each.default);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#sentences = new WeakMap();
+    this.#parted = new WeakMap();
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -63,17 +68,27 @@ class Text {
   }
 
   of(message: Message): string {
-    return this.#say(message.code, message.args, false);
+    return this.#once(this.#sentences, message, () => this.#say(message.code, message.args, false));
   }
 
   /** The sentence in parts, names of things apart. */
   parts(message: Message): Part[] {
-    return this.#say(message.code, message.args, true)
-      .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
-      .filter((text) => text !== "")
-      .map((text) =>
-        text.startsWith(OPEN) ? { text: text.slice(1, -1), name: true } : { text, name: false },
-      );
+    return this.#once(this.#parted, message, () =>
+      this.#say(message.code, message.args, true)
+        .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+        .filter((text) => text !== "")
+        .map((text) =>
+          text.startsWith(OPEN) ? { text: text.slice(1, -1), name: true } : { text, name: false },
+        ),
+    );
+  }
+
+  #once<T>(made: WeakMap<Message, T>, message: Message, make: () => T): T {
+    // Read in any case, so that whoever shows the sentence hears of another language.
+    if (!this.#bundle) return make();
+    let found = made.get(message);
+    if (found === undefined) made.set(message, (found = make()));
+    return found;
   }
 
   #say(code: string, args: Args, marked: boolean): string {

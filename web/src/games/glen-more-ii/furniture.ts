@@ -1,17 +1,16 @@
 /** Glen More II's things on the table, and those of the chronicles in play. */
 
 import { cardSvg } from "../../art/card";
-import { COLOURS, type Colour } from "../../art/pieces";
 import { tileSvg } from "../../art/tile";
 import type { GlenMoreIIView } from "../../net/types";
 import { say } from "../../text/text.svelte";
-import { changesOf, goodsOn, holdsInWords, marketOf, openEnds, pieceOf, standingOf, tempoOf } from "../glen/common";
+import { changesOf, holdsInWords, laying, marketOf, openEnds, pieceOf, standingOf, tempoOf } from "../glen/common";
 import { glenDrawers } from "../glen/drawers";
 import Narrow from "../glen/Narrow.svelte";
 import Scoring from "../glen/Scoring.svelte";
 import type { GlenFurniture, RingSpace, Stat } from "../glen/types";
 import Wide from "../glen/Wide.svelte";
-import { cellXY, type Award, type Drawer, type Piece, type View } from "../types";
+import { type Award, type Drawer, type Piece, type View } from "../types";
 import { CHRONICLES, inPlay } from "./chronicles/registry";
 import { domainSvg } from "./clans";
 import Clans from "./Clans.svelte";
@@ -37,6 +36,8 @@ const SHOWN = [
 ];
 
 const pieceIn = (view: GlenMoreIIView, piece: number): Piece => pieceOf(piece, view.seats.length, view.table.neutral);
+
+const laid = laying<GlenMoreIIView["seats"][number]["territory"][number]>(faceOf, ({ scotsmen }) => scotsmen);
 
 const markersLeft = (board: GlenMoreIIBoard): string => say("web-gm2-markers-n", { n: (board.view && seen(board.view).seats[board.home]?.reserve.markers) ?? 0 });
 
@@ -106,14 +107,7 @@ const furniture: GlenFurniture = {
   underMarket: (view) => inPlay(view).flatMap((each) => each.underMarket ?? []),
   badges: (view, seat) => inPlay(view).flatMap((each) => each.badges?.(view, seat) ?? []),
 
-  territory(view, seat) {
-    const colour = COLOURS[seat] ?? "rust";
-    return (seen(view).seats[seat]?.territory ?? []).map(({ cell, tile, covered, goods, scotsmen }) => {
-      const [x, y] = cellXY(cell);
-      const face = { ...faceOf(tile), goods: goodsOn(goods), scots: Array<Colour>(scotsmen).fill(colour) };
-      return { cell, x, y, tile, covered, face };
-    });
-  },
+  territory: (view, seat) => laid(seen(view).seats[seat]?.territory ?? [], seat),
   holds: (placed) => [holdsInWords(placed, facts.goods, "unit-scotsman"), ...(placed.covered ?? []).map((tile) => say("web-gm2-covers", { tile: faceOf(tile).name }))].filter(Boolean).join(", "),
   mouths: (view, seat) => openEnds(seen(view).seats[seat]?.territory ?? [], (id) => ({ river: tileRecord(id)?.river ? "west-east" : undefined })),
   woken: (view) => seen(view).table.turn.woken,

@@ -1,11 +1,10 @@
 /** Glen More's things on the table. */
 
 import { effectTokens } from "../../art/sentence";
-import { COLOURS, type Colour } from "../../art/pieces";
 import { tileSvg } from "../../art/tile";
 import type { GlenMoreView } from "../../net/types";
 import { say } from "../../text/text.svelte";
-import { changesOf, goodsOn, holdsInWords, marketOf, openEnds, pieceOf as pieceIn, standingOf, tempoOf } from "../glen/common";
+import { changesOf, holdsInWords, laying, marketOf, openEnds, pieceOf as pieceIn, standingOf, tempoOf } from "../glen/common";
 import { glenDrawers } from "../glen/drawers";
 import { effectWords } from "../glen/effects";
 import Scoring from "../glen/Scoring.svelte";
@@ -13,7 +12,7 @@ import Wide from "../glen/Wide.svelte";
 import Narrow from "../glen/Narrow.svelte";
 import { cardsInWords, groundsInWords, holdingsInWords, marketInWords, ringInWords, standingInWords } from "../glen/words";
 import type { GlenFurniture } from "../glen/types";
-import { cellXY, type Award, type View } from "../types";
+import { type Award, type View } from "../types";
 import { cardRecord, differentTiles, faceOf, facts, tileRecord } from "./faces";
 import Side from "./Side.svelte";
 
@@ -28,6 +27,7 @@ const CATEGORIES = [
 
 const sides = () => [{ key: "side", icon: "card", label: "category-cards", title: () => say("web-side-cards"), body: Side, beside: true }];
 const pieceOf = (view: GlenMoreView, piece: number) => pieceIn(piece, view.seats.length, ["die"]);
+const laid = laying<GlenMoreView["seats"][number]["territory"][number]>(faceOf, ({ members }) => members);
 const words = (effect: string) => effectWords(effect, GOODS);
 
 const furniture: GlenFurniture = {
@@ -86,14 +86,7 @@ const furniture: GlenFurniture = {
 
   market: (view) => marketOf(seen(view).table.market, facts.market_prices.length),
 
-  territory(view, seat) {
-    const colour = COLOURS[seat] ?? "rust";
-    return (seen(view).seats[seat]?.territory ?? []).map((placed) => {
-      const [x, y] = cellXY(placed.cell);
-      const face = { ...faceOf(placed.tile), goods: goodsOn(placed.goods), scots: Array<Colour>(placed.members).fill(colour) };
-      return { cell: placed.cell, x, y, tile: placed.tile, face };
-    });
-  },
+  territory: (view, seat) => laid(seen(view).seats[seat]?.territory ?? [], seat),
 
   holds: (placed) => holdsInWords(placed, GOODS, "unit-member"),
 

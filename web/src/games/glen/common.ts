@@ -1,7 +1,10 @@
 /** What both Glen More games read from their views in the same way. */
 
+import { COLOURS, type Colour } from "../../art/pieces";
 import { iconOf } from "../../art/sentence";
+import type { TileFace } from "../../art/tile";
 import type { GlenMoreScoring, MarketRow as RowSeen, Tempo as TempoSeen } from "../../net/types";
+import { shared } from "../../text/remembered";
 import { say } from "../../text/text.svelte";
 import { cellXY, xyCell, type Gain, type Piece } from "../types";
 import type { MarketRow, Mouth, Placed, Standing, Tempo } from "./types";
@@ -17,6 +20,25 @@ export const marketOf = (rows: RowSeen[], spaces: number): MarketRow[] => rows.m
 
 /** One icon for each good on a tile. */
 export const goodsOn = (goods: Record<string, number>): string[] => Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(iconOf(good)));
+
+interface Laid {
+  cell: string;
+  tile: string;
+  goods: Record<string, number>;
+  covered?: string[];
+}
+
+/** Reads the tiles of a seat's territory. What did not change stays the same object, so that it is not drawn anew. */
+export function laying<T extends Laid>(faceOf: (tile: string) => TileFace, pieces: (on: T) => number): (territory: readonly T[], seat: number) => Placed[] {
+  const readers = COLOURS.map((colour) =>
+    shared((of: T): Placed => {
+      const [x, y] = cellXY(of.cell);
+      const face = { ...faceOf(of.tile), goods: goodsOn(of.goods), scots: Array<Colour>(pieces(of)).fill(colour) };
+      return { cell: of.cell, x, y, tile: of.tile, face, ...(of.covered ? { covered: of.covered } : {}) };
+    }),
+  );
+  return (territory, seat) => territory.map((of) => readers[seat % readers.length]!(of));
+}
 
 /** Goods and pieces on a tile in words; `unit` is what a piece is called. */
 export function holdsInWords({ face }: Placed, goods: readonly string[], unit: string): string {

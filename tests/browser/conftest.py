@@ -18,6 +18,7 @@ from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import hindmost.server
+from tests.server.running import Served, served, settings
 
 PATIENCE = 30_000
 """Milliseconds that a page may take for what must come; only a failure ever takes that long."""
@@ -95,6 +96,13 @@ def serving(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[Served]:
+    """A server in this process, so that a position can be laid on its tables."""
+    with served(settings(tmp_path_factory.mktemp("laid"))) as server:
+        yield server
 
 
 class Visitor:

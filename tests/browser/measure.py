@@ -6,6 +6,7 @@ Measured, not asserted: a test that looks at the clock fails on somebody else's 
 from __future__ import annotations
 
 import json
+import math
 import os
 import shutil
 import sys
@@ -21,6 +22,7 @@ from tests.browser.conftest import Serving
 
 TILES = 60
 PANS = 6
+MOVES = 40
 CLICKS = 60
 HOVERS = 60
 FRAME = 1000 / 60
@@ -35,7 +37,8 @@ WATCH_FRAMES = """() => {
 STOP_WATCHING = "() => { cancelAnimationFrame(window.tick_); return window.frames_.slice(2); }"
 WATCH = """([event, what, seen]) => {
     const all = (selector) => [...document.querySelectorAll(selector)];
-    const look = () => seen.map((selector) => all(selector).map((each) => each.dataset.moment ?? each.innerHTML)).join();
+    const state = (each) => each.dataset.moment ?? each.innerHTML;
+    const look = () => seen.map((selector) => all(selector).map(state)).join();
     const drawn = new MessageChannel();
     drawn.port1.onmessage = (message) => window.waits_.push(performance.now() - message.data);
     window.waits_ = [];
@@ -122,11 +125,13 @@ def pan(page: Page) -> tuple[list[float], list[float], float]:
     for _ in range(PANS):
         page.mouse.move(x, y)
         page.mouse.down()
-        for step in range(40):
-            page.mouse.move(x + step * 6 - 100, y + step * 3 - 50)
+        for step in range(MOVES):
+            # Round in a circle, so that the tiles stay in sight and come back to where they were.
+            angle = 2 * math.pi * step / (MOVES - 1)
+            page.mouse.move(x + 150 * math.sin(angle), y + 150 * (1 - math.cos(angle)) / 2)
         page.mouse.up()
     frames: list[float] = page.evaluate(STOP_WATCHING)
-    return still, frames, work.milliseconds() / (PANS * 40)
+    return still, frames, work.milliseconds() / (PANS * MOVES)
 
 
 Sit = Callable[[Page], None]

@@ -6,30 +6,14 @@ In Glen More II a person goes to a domain instead of a place.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from hindmost.server.room import Room
-from tests import glen_more_ii_scenario
 from tests.browser import people, whole
 from tests.browser.conftest import Arrive
-from tests.scenario import Scene
-from tests.server.running import Served, served, settings
-
-GLEN = """
-seats 2
-rondel: 0 {tile} * * 1
-seat 0: coins 6
-  0,0: start-village
-  0,1: {first}, member 1
-"""
-
-
-def glen(tile: str, first: str = "s0-forest-river, wood 3", more: str = "") -> str:
-    return GLEN.format(tile=tile, first=first) + "".join(f"  {line}\n" for line in more.splitlines())
-
+from tests.browser.laid import glen, laid
+from tests.server.running import Served
 
 TURNS = {
     "a tile that costs nothing": (
@@ -150,24 +134,6 @@ THINGS = {
     "sell": ".market .s.can",
     "end": "button.primary:enabled:has-text('End turn')",
 }
-
-
-@pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[Served]:
-    """A server in this process, so that a position can be laid on its tables."""
-    with served(settings(tmp_path_factory.mktemp("laid"))) as server:
-        yield server
-
-
-def laid(page: Page, here: Served, position: str, game: str = "glen-more") -> Room:
-    """A table of two seats of one's own in this position, looked at from the first."""
-    made = people.lay_table(page, people.MINE, people.MINE, game=game)
-    room = next(each for each in here.hall.rooms.inside() if each.id == made["id"])
-    room.loaded.game = (glen_more_ii_scenario.Scene if game == "glen-more-ii" else Scene)(position).game
-    room.loaded.journal = type(room.loaded.journal)()
-    page.goto(f"/g/{made['id']}?as=0")
-    people.await_turn(page)
-    return room
 
 
 @pytest.mark.parametrize("name", ALL_TURNS)

@@ -1,0 +1,34 @@
+"""Tables in a position that was laid out by hand."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from hindmost.server.room import Room
+from tests import glen_more_ii_scenario
+from tests.browser import people
+from tests.scenario import Scene
+from tests.server.running import Served
+
+GLEN = """
+seats 2
+rondel: 0 {tile} * * 1
+seat 0: coins 6
+  0,0: start-village
+  0,1: {first}, member 1
+"""
+
+
+def glen(tile: str, first: str = "s0-forest-river, wood 3", more: str = "") -> str:
+    return GLEN.format(tile=tile, first=first) + "".join(f"  {line}\n" for line in more.splitlines())
+
+
+def laid(page: Page, here: Served, position: str, game: str = "glen-more") -> Room:
+    """A table of two seats of one's own in this position, looked at from the first."""
+    made = people.lay_table(page, people.MINE, people.MINE, game=game)
+    room = next(each for each in here.hall.rooms.inside() if each.id == made["id"])
+    room.loaded.game = (glen_more_ii_scenario.Scene if game == "glen-more-ii" else Scene)(position).game
+    room.loaded.journal = type(room.loaded.journal)()
+    page.goto(f"/g/{made['id']}?as=0")
+    people.await_turn(page)
+    return room

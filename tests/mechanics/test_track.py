@@ -78,9 +78,9 @@ def test_advancing_takes_the_tile() -> None:
 def test_clearing_takes_what_lies_behind_in_clockwise_order() -> None:
     """The gap is still the old one: behind the piece on 2 lie the tiles on 4 and 0, met in this order."""
     ring = track("5 - p0 - 6", 3)
-    assert ring.clear_behind() == [6, 5]
+    assert ring.clear(ring.behind_hindmost()) == [6, 5]
     assert ring.tiles == [NO_TILE] * 5
-    assert ring.clear_behind() == []
+    assert ring.clear(ring.behind_hindmost()) == []
 
 
 def test_the_next_empty_space() -> None:
@@ -139,5 +139,5 @@ def test_the_next_empty_space_agrees_with_a_walk(ring: Track, start: int, end: i
 def test_clearing_agrees_with_a_walk(ring: Track) -> None:
     before = ring.tiles[:]
     behind = clockwise((ring.gap + 1) % SPACES, ring.pieces[ring.hindmost()])
-    assert ring.clear_behind() == [before[space] for space in behind if before[space] != NO_TILE]
+    assert ring.clear(ring.behind_hindmost()) == [before[space] for space in behind if before[space] != NO_TILE]
     assert ring.tiles == [NO_TILE if space in behind else tile for space, tile in enumerate(before)]

@@ -60,6 +60,13 @@ class Estate:
         self.goods[slot] -= bundle
         self.stock -= bundle
 
+    def people(self) -> int:
+        """How many clan members stand on the territory."""
+        number = 0
+        for standing in self.members:
+            number += standing
+        return number
+
     def build(self, ground: Ground) -> None:
         """Take over a ground with one tile more."""
         self.ground = ground

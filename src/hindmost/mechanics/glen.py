@@ -37,14 +37,12 @@ LAID: Final = EventPoint("laid")
 """owner: nature; a: the space; b: the tile."""
 
 
-def without(stack: list[int], tile: int) -> list[int]:
-    """A stack once a tile has been drawn from it."""
+def draw(stack: list[int], tile: int) -> None:
+    """Take a tile out of a stack."""
     place = 0
     while stack[place] != tile:
         place += 1
-    rest = stack[:]
-    del rest[place]
-    return rest
+    stack.pop(place)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,7 +100,7 @@ class GlenState(State):
         self.market = market
         self.estates = estates
         self.stacks = stacks
-        """The tiles still in each stack. Values: a draw replaces the list, so that clones may share it."""
+        """The tiles still in each stack."""
         self.discards = discards
         """The tiles that have left the game."""
         self.sheet = sheet

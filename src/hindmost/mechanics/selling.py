@@ -28,7 +28,7 @@ class Sell(FreeAction[GlenState]):
         for kind, filled in enumerate(g.market.rows):
             if filled and count(e.stock, kind):
                 for slot, bundle in enumerate(e.goods):
-                    if count(bundle, kind):
+                    if bundle and count(bundle, kind):
                         options.append(SELL | kind << 8 | slot)
         return options
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hindmost.kernel.messages import Json
 
 NO_TILE: Final = -1
 OFF: Final = -1
 """The space of a piece that is not on the track."""
+
+
+SPACES: Final[list[Any]] = list(range(64))
+"""As many as any track has. Of anything: compiled, a number that is passed on is not made anew then."""
 
 
 class Track:
@@ -42,16 +46,16 @@ class Track:
                 nearest = distance
         return best
 
-    def ahead(self, piece: int, verb: int = 0) -> list[int]:
-        """The spaces with a tile in front of the piece up to the gap, nearest first; as choices, if a verb is given."""
+    def ahead(self, piece: int, names: list[Any] = SPACES) -> list[int]:
+        """The spaces with a tile in front of the piece up to the gap, nearest first; or `names` for them."""
         tiles = self.tiles
         spaces = len(tiles)
         space = self.pieces[piece]
-        found = []
+        found: list[Any] = []
         for _step in range((self.gap - space - 1) % spaces):
             space = space + 1 if space + 1 < spaces else 0
             if tiles[space] != NO_TILE:
-                found.append(verb | space)
+                found.append(names[space])
         return found
 
     def distance(self, piece: int, space: int) -> int:
@@ -67,23 +71,26 @@ class Track:
 
     def left_behind(self) -> list[int]:
         """The spaces with a tile between the gap and the hindmost piece, in clockwise order."""
-        spaces = len(self.tiles)
-        end = self.pieces[self.hindmost()]
-        found = []
-        space = (self.gap + 1) % spaces
-        while space != end:
-            if self.tiles[space] != NO_TILE:
-                found.append(space)
-            space = (space + 1) % spaces
-        return found
+        return self._filled(self.behind_hindmost())
 
-    def clear_behind(self) -> list[int]:
-        """Take away the tiles between the gap and the hindmost piece; gives them in clockwise order."""
+    def clear(self, end: int) -> list[int]:
+        """Take away the tiles from the gap up to a space; gives them in clockwise order."""
         gone = []
-        for space in self.left_behind():
+        for space in self._filled(end):
             gone.append(self.tiles[space])
             self.tiles[space] = NO_TILE
         return gone
+
+    def _filled(self, end: int) -> list[int]:
+        """The spaces with a tile from the gap up to a space, in clockwise order."""
+        spaces = len(self.tiles)
+        space = self.gap
+        found = []
+        while space != end:
+            space = space + 1 if space + 1 < spaces else 0
+            if self.tiles[space] != NO_TILE:
+                found.append(space)
+        return found
 
     def drawn(self) -> int:
         """How many spaces a refill would fill: from the old gap up to the new one."""

@@ -29,7 +29,7 @@ class MoveTo(Frame[GlenMore]):
     def ask(self, g: GlenMore) -> list[int] | None:
         e = g.estates[g.active]
         options = [TO | slot for slot in e.ground.around(self.slot)]
-        if sum(e.members) > 1:
+        if e.people() > 1:
             options.append(TO | BESIDE)
         return options
 
@@ -41,7 +41,7 @@ class MoveTo(Frame[GlenMore]):
         return g.spot_title("ask-move-to", self.slot)
 
     def refusals(self, g: GlenMore) -> list[Refusal]:
-        return [Refusal(TO | BESIDE, LAST_MEMBER)] if sum(g.estates[g.active].members) == 1 else []
+        return [Refusal(TO | BESIDE, LAST_MEMBER)] if g.estates[g.active].people() == 1 else []
 
 
 class ConsoleMove(Frame[GlenMore]):

@@ -46,8 +46,11 @@ class Place(Window[GlenMore]):
             return
         cell = choice & 0xFFFF
         price = g.kit.prices[g.hand]
-        frames: list[Frame[GlenMore]] = [PayMember(cell)] if price.members else []
-        g.push([*frames, *payment(price), Put(cell)])
+        g.stack.append(Put(cell))
+        if not price.is_free:
+            g.push(payment(price))
+        if price.members:
+            g.stack.append(PayMember(cell))
 
     def title(self, g: GlenMore) -> Msg:
         price = price_message(g.kit.prices[g.hand], g.kit.goods)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.mechanics.glen import LAID
+from hindmost.mechanics.glen import LAID, draw
 from hindmost.mechanics.track import OFF
 
 LAST_STACK: Final = 3
@@ -40,12 +40,11 @@ class Refill(Frame[GlenMore]):
 
     def run(self, g: GlenMore) -> None:
         track = g.track
-        gone = track.clear_behind()
-        if gone:
-            g.discards += gone
-            for tile in gone:
-                g.note("passed-by", NATURE, tile)
-        g.stack.append(lay_from(g, track.gap, track.behind_hindmost(), 0))
+        end = track.behind_hindmost()
+        for tile in track.clear(end):
+            g.discards.append(tile)
+            g.note("passed-by", NATURE, tile)
+        g.stack.append(lay_from(g, track.gap, end, 0))
 
 
 def lay_from(g: GlenMore, start: int, end: int, due: int) -> Lay:
@@ -84,15 +83,14 @@ class Lay(Frame[GlenMore]):
     def choose(self, g: GlenMore, choice: int) -> None:
         space = self.space
         number = current_stack(g)
-        rest = g.stacks[number][:]
-        rest.remove(choice)
-        g.stacks[number] = rest
+        stack = g.stacks[number]
+        draw(stack, choice)
         g.track.tiles[space] = choice
         g.note("laid", NATURE, choice, space)
         due = self.due
-        if not rest and number:
+        if not stack and number:
             due = 1
-        if not rest and number == LAST_STACK:
+        if not stack and number == LAST_STACK:
             g.track.gap = self.end
             g.stack.clear()
             g.push_plan("final")

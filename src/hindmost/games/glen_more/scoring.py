@@ -15,6 +15,8 @@ from hindmost.mechanics.ground import GONE
 from hindmost.mechanics.kit import Kit
 from hindmost.mechanics.scoring import difference_points, foremost
 
+SOURCES: Final[tuple[str, ...]] = ("score-whisky", "score-parliament", "score-cards")
+"""What the score sheet calls the categories, in their order."""
 SIZE_PENALTY: Final = 3
 """VP lost for every tile more than the smallest territory has (GM1-END-03)."""
 
@@ -53,11 +55,11 @@ def tally(g: GlenMore, seat: int, category: int) -> int:
 def round_awards(g: GlenMore) -> list[Award]:
     """What a scoring would give now, by category and seat (GM1-SCORE-03)."""
     awards = []
-    for category, name in enumerate(CATEGORIES):
+    for category, source in enumerate(SOURCES):
         counts = [tally(g, seat, category) for seat in range(g.table.seats)]
         for seat, vp in enumerate(difference_points(counts, g.kit.score_steps)):
             if vp:
-                awards.append(Award(seat, vp, f"score-{name}", "GM1-SCORE-03", g.scorings + 1))
+                awards.append(Award(seat, vp, source, "GM1-SCORE-03", g.scorings + 1))
     return awards
 
 

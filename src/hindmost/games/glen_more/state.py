@@ -39,7 +39,7 @@ class GlenMore(GlenState):
             self.track.copy(),
             self.market.copy(),
             [estate.copy() for estate in self.estates],
-            self.stacks[:],
+            [stack[:] for stack in self.stacks],
             self.discards[:],
             self.sheet[:],
             self.scorings,

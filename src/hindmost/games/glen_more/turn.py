@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import NATURE, Frame, Window
 from hindmost.kernel.hooks import Actor
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.glen import CROSSED
+from hindmost.mechanics.track import SPACES
 from hindmost.mechanics.verbs import TAKE
+
+TAKES: Final[list[Any]] = [TAKE | space for space in SPACES]
+"""By space: the choice to take its tile."""
 
 
 class NextActor(Frame[GlenMore]):
@@ -48,7 +52,7 @@ class Take(Window[GlenMore]):
     __slots__ = ()
 
     def ask(self, g: GlenMore) -> list[int] | None:
-        return g.track.ahead(g.active, TAKE)
+        return g.track.ahead(g.active, TAKES)
 
     def choose(self, g: GlenMore, choice: int) -> None:
         space = choice & 0xFF

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hindmost.games.glen_more_ii.points import GAP
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.mechanics.glen import LAID, NO_TILE, without
+from hindmost.mechanics.glen import LAID, NO_TILE, draw
 from hindmost.mechanics.track import OFF
 
 FIRST_SCORED: Final = 1
@@ -97,12 +97,12 @@ class Lay(Frame[GlenMoreII]):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         space = g.track.next_empty(self.start, self.end)
         number = current_stack(g)
-        rest = without(g.stacks[number], choice)
-        g.stacks[number] = rest
+        stack = g.stacks[number]
+        draw(stack, choice)
         g.track.tiles[space] = choice
         g.note("laid", NATURE, choice, space)
         g.stack.append(Lay(space, self.end))
-        if not rest and FIRST_SCORED <= number < len(g.stacks) - 1:
+        if not stack and FIRST_SCORED <= number < len(g.stacks) - 1:
             g.push_plan("scoring")
         g.table.emit(LAID, g, NATURE, space, choice)
 

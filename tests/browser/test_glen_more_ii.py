@@ -7,9 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import glen_more_ii, people, test_in_words, whole
+from tests.browser import glen_more_ii, people, test_clicks, test_in_words, whole
 from tests.browser.conftest import Arrive
+from tests.browser.laid import laid
 from tests.configurations import FULL
+from tests.server.running import Served
 
 FOCUSED = "() => document.activeElement.dataset.ref ?? ''"
 DOMAIN = '[data-ref^="domain:"]'
@@ -85,6 +87,35 @@ def test_what_lies_beside_the_ring(page: Page) -> None:
     expect(page.get_by_role("button", name=re.compile("^Castle Stalker: Take 3 coins"))).to_be_visible()
     page.get_by_role("tab", name="Discards").click()
     expect(page.get_by_role("region", name="Discards")).to_be_visible()
+
+
+def test_a_low_window_keeps_it_with_the_log(arrive: Arrive) -> None:
+    """Nothing has to be scrolled to see the whole ring, nor to see the clan map."""
+    page = arrive(1440, 720).page
+    glen_more_ii.sit_down(page)
+    scrolls = "(column) => column.scrollHeight > column.clientHeight"
+    assert not page.locator(".col.left").evaluate(scrolls)
+    page.get_by_role("tab", name="Clans").click()
+    expect(page.locator(DOMAIN).first).to_be_visible()
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_a_card_shows_what_lies_under_its_tile(arrive: Arrive, here: Served, by_keys: bool) -> None:
+    page = arrive(base_url=here.url).page
+    laid(page, here, test_clicks.TURNS_II["Glen More II: an overlay"][0], "glen-more-ii")
+    play = whole.Play(page, seed=0)
+    for thing in ("rondel:1", "cell:0:0,1"):
+        play.look()
+        page.locator(f'[data-ref="{thing}"]').click()
+        page.mouse.move(2, 2)
+    play.look()
+    tile = page.locator('[data-ref="cell:0:0,1"]')
+    if by_keys:
+        page.keyboard.press("Tab")
+        tile.focus()
+    else:
+        tile.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Abernethy.*Under it.*Inshriach", re.DOTALL))
 
 
 def test_the_table_in_words(page: Page) -> None:

@@ -13,8 +13,8 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
   menu = $state.raw<{ options: Option[]; x: number; y: number } | null>(null);
   /** Things named by the line of the log under the pointer. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  /** The tile whose card is open. */
-  card = $state.raw<{ tile: string; x: number; y: number } | null>(null);
+  /** The tile whose card is open, and what lies under it. */
+  card = $state.raw<{ tile: string; under: string[]; x: number; y: number } | null>(null);
   clause = $state<string | null>(null);
   pinned = $state<number | null>(null);
   sheet = $state<string | null>(null);

@@ -5,6 +5,8 @@ import type { Board } from "./board.svelte";
 interface What {
   board: Board;
   tile: string | null;
+  /** The tiles under it, the lowest first. */
+  under?: string[] | undefined;
 }
 
 export function hint(node: Element, what: What) {
@@ -15,7 +17,7 @@ export function hint(node: Element, what: What) {
     timer = window.setTimeout(() => {
       if (!now.tile) return;
       const box = node.getBoundingClientRect();
-      now.board.card = { tile: now.tile, x: box.right, y: box.top };
+      now.board.card = { tile: now.tile, under: now.under ?? [], x: box.right, y: box.top };
     }, wait);
   };
   const hide = () => {

@@ -214,6 +214,7 @@ web-chat-say = Say something
 web-send = Send
 web-notes-hint = Only you see these notes; they stay in this browser.
 web-tile-kind = { $colour } tile, { $type }
+web-card-under = Under it
 web-reconstructed = reconstructed by us, not a value of the printed game
 web-rule = Rule
 web-why = Why?

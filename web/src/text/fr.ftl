@@ -220,6 +220,7 @@ web-chat-say = Dites quelque chose
 web-send = Envoyer
 web-notes-hint = Vous seul voyez ces notes ; elles restent dans ce navigateur.
 web-tile-kind = tuile { $colour }, { $type }
+web-card-under = En dessous
 web-reconstructed = reconstitué par nous, pas une valeur du jeu imprimé
 web-rule = Règle
 web-why = Pourquoi ?

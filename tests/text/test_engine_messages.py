@@ -459,13 +459,9 @@ def test_question(frame: Frame[GlenMore], english: str, french: str) -> None:
 @pytest.mark.parametrize(
     ("movement", "english", "french"),
     [
-        (0, "Activate tiles in any order, then", "Activez des tuiles dans l’ordre de votre choix, puis"),
-        (1, "Activate tiles and use your movement, then", "Activez des tuiles et utilisez votre déplacement, puis"),
-        (
-            2,
-            "Activate tiles and use your 2 movements, then",
-            "Activez des tuiles et utilisez vos 2 déplacements, puis",
-        ),
+        (0, "Activate tiles, then", "Activez des tuiles, puis"),
+        (1, "Activate and move, then", "Activez et déplacez, puis"),
+        (2, "Activate and move 2 times, then", "Activez et déplacez 2 fois, puis"),
     ],
 )
 def test_question_of_the_activation(movement: int, english: str, french: str) -> None:

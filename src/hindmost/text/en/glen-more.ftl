@@ -9,9 +9,9 @@ ask-pay-member = Which clan member do you give up for { $tile }?
 ask-consolation = The tile fits nowhere: move one clan member one step if you like, then end your turn.
 ask-activate =
     { $movement ->
-        [0] Activate tiles in any order, then end your turn.
-        [one] Activate tiles and use your movement, then end your turn.
-       *[other] Activate tiles and use your { $movement } movements, then end your turn.
+        [0] Activate tiles, then end your turn.
+        [one] Activate and move, then end your turn.
+       *[other] Activate and move { $movement } times, then end your turn.
     }
 ask-trade = Which exchange do you make at { $tile } ({ $cell })?
 ask-choose-good = Which cube goes on { $tile } ({ $cell })?

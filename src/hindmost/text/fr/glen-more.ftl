@@ -10,9 +10,9 @@ ask-pay-member = Quel membre du clan rendre pour placer la tuile { $tile } ?
 ask-consolation = La tuile n’a aucun emplacement autorisé : déplacez, si vous le voulez, un membre du clan d’un pas, puis terminez votre tour.
 ask-activate =
     { $movement ->
-        [0] Activez des tuiles dans l’ordre de votre choix, puis terminez votre tour.
-        [one] Activez des tuiles et utilisez votre déplacement, puis terminez votre tour.
-       *[other] Activez des tuiles et utilisez vos { $movement } déplacements, puis terminez votre tour.
+        [0] Activez des tuiles, puis terminez votre tour.
+        [one] Activez et déplacez, puis terminez votre tour.
+       *[other] Activez et déplacez { $movement } fois, puis terminez votre tour.
     }
 ask-trade = Quel échange faites-vous avec la tuile { $tile } ({ $cell }) ?
 ask-choose-good = Quel cube posez-vous sur la tuile { $tile } ({ $cell }) ?

@@ -23,8 +23,10 @@ from tests.browser.conftest import Serving
 TILES = 60
 PANS = 6
 MOVES = 40
-CLICKS = 60
-HOVERS = 60
+CLICKS = 50
+HOVERS = 40
+HAND = 200
+"""Milliseconds that a hand rests before and after a click: pointing is drawn by then, and no card is open yet."""
 FRAME = 1000 / 60
 """Milliseconds from picture to picture at 60 Hz."""
 
@@ -151,9 +153,8 @@ def click(page: Page, sit: Sit, player: type[whole.Play]) -> tuple[list[float], 
     while len(waits) < CLICKS:
         sit(page)
         page.evaluate(WATCH, ["click", "[data-moment], [role=menu]", DRAFT])
-        work, play, before = Work(page), player(page, seed := seed + 1), len(waits)
+        work, play, before = Work(page), player(page, seed := seed + 1, rest=HAND), len(waits)
         while len(waits) < CLICKS and play.decide():
-            page.wait_for_timeout(400)  # what runs by itself after the click is not its first change
             waits[before:] = page.evaluate("() => window.waits_")
         spent += work.milliseconds()
     return waits, spent / len(waits)

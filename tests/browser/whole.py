@@ -77,10 +77,12 @@ class Play:
     final: ClassVar[tuple[str, ...]] = ("end",)
     """What may not be pressed at once: it would be taken for the second half of a double click."""
 
-    def __init__(self, page: Page, seed: int, touch: bool = False) -> None:
+    def __init__(self, page: Page, seed: int, touch: bool = False, rest: int = 0) -> None:
         self.page = page
         self.chance = Random(seed)
         self._touch = touch
+        self._rest = rest
+        """Milliseconds that the pointer stays before and after a click, as a hand does."""
         self._state = ""
         self._last = ""
 
@@ -108,7 +110,10 @@ class Play:
         if self._touch:
             self.page.touchscreen.tap(x, y)
         else:
+            self.page.mouse.move(x, y)
+            self.page.wait_for_timeout(self._rest)
             self.page.mouse.click(x, y)
+            self.page.wait_for_timeout(self._rest)
             # A tile's card opens where a pointer rests.
             self.page.mouse.move(2, 2)
 

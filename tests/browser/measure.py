@@ -211,13 +211,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         serving = Serving(Path(folder))
         serving.start()
-        browser = driver.chromium.launch(
-            executable_path=shutil.which("chromium") or "chromium", args=["--no-sandbox", "--disable-gpu"]
-        )
-        print("(load of the machine matters: run nothing beside it)", file=sys.stderr)
-        measure(browser, serving.url)
-        browser.close()
-        serving.stop()
+        try:
+            print("(load of the machine matters: run nothing beside it)", file=sys.stderr)
+            args = ["--no-sandbox", "--disable-gpu"]
+            with driver.chromium.launch(executable_path=shutil.which("chromium") or "chromium", args=args) as browser:
+                measure(browser, serving.url)
+        finally:
+            serving.stop()
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ sequences of exactly n answers; sequences that end the game earlier do not count
 from __future__ import annotations
 
 from hindmost import Position
-from hindmost.kernel.chance import Nature
 from hindmost.kernel.frames import NATURE, Window
 from hindmost.kernel.state import State
 
@@ -46,9 +45,8 @@ def count_every_outcome(state: State, plies: int) -> int:
             return sum(count_every_outcome(_after(state, outcome), plies) for outcome in options)
         if plies == 0:
             return 1
-        position = Position(state, Nature(0, {}))
         if isinstance(frame, Window):
-            options = position.with_free_actions(options, seat)
+            state.table.offer_free(state, seat, options)
         if plies == 1:
             return len(options)
         total = 0

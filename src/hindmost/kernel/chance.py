@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hindmost.kernel.errors import HindmostError
 from hindmost.kernel.native import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from hindmost.kernel.frames import Frame
+    from hindmost.kernel.state import State
 
 LOW: Final = 0x7FFF_FFFF_FFFF_FFFF
 LEAST: Final = -0x8000_0000_0000_0000
@@ -83,6 +87,10 @@ class Nature:
             place += 1
         return outcomes[place]
 
+    def answer(self, g: State, frame: Frame[Any], outcomes: list[int]) -> int:
+        """The answer to a chance question."""
+        return self.pick(frame.stream(g), outcomes, frame.weights(g))
+
     def below(self, number: int) -> int:
         """A number from 0 to number - 1: a `Pick` for redeals."""
         return self.draw("below", number)
@@ -114,6 +122,9 @@ class Dice(Nature):
 
     def draw(self, stream: str, parts: int) -> int:
         return self.roll(parts)
+
+    def answer(self, g: State, frame: Frame[Any], outcomes: list[int]) -> int:
+        return self.pick("", outcomes, frame.weights(g))
 
 
 class ScriptedNature(Nature):

@@ -132,7 +132,10 @@ class Frame(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Frame[G]):
-    """A question during which the any-time actions of the table may be taken too."""
+    """A question during which the any-time actions of the table may be taken too.
+
+    The list that `ask` gives is nobody else's: their choices are added to it.
+    """
 
     __slots__ = ()
 

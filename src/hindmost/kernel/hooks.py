@@ -122,6 +122,10 @@ class FreeAction(Generic[G]):
         """The choices, possibly none. Their verb must be one of `verbs`."""
         return []
 
+    def offer(self, g: G, seat: int, options: list[int]) -> None:
+        """Add the choices to others. What is asked for all the time may override it, to make no list of its own."""
+        options += self.options(g, seat)
+
     def verbs(self) -> tuple[int, ...]:
         """The numbers of the verbs by which its choices are known."""
         return ()

@@ -44,23 +44,16 @@ class Position:
             if seat == NATURE:
                 stack.pop()
                 self.drew = True
-                frame.choose(g, self.nature.pick(frame.stream(g), options, frame.weights(g)))
+                frame.choose(g, self.nature.answer(g, frame, options))
                 continue
             self.window = isinstance(frame, Window)
             if self.window:
-                options = self.with_free_actions(options, seat)
+                g.table.offer_free(g, seat, options)
             self.seat = seat
             self.options = options
             return
         self.seat = NATURE
         self.options = []
-
-    def with_free_actions(self, options: list[int], seat: int) -> list[int]:
-        for action in self.state.table.free_actions:
-            more = action.options(self.state, seat)
-            if more:
-                options = options + more
-        return options
 
     def play(self, choice: int) -> None:
         """Answer the question with one of its options."""
@@ -86,7 +79,9 @@ class Position:
         frame = self.state.stack[-1]
         options = frame.ask(self.state)
         assert options is not None
-        return self.with_free_actions(options, self.seat) if self.window else options
+        if self.window:
+            self.state.table.offer_free(self.state, self.seat, options)
+        return options
 
     def clone(self) -> Position:
         twin = Position(self.state.copy(), self.nature.copy())

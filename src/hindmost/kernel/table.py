@@ -119,6 +119,11 @@ class Table:
     def verb(self, choice: int) -> Verb:
         return self.verbs[choice >> VERB_SHIFT]
 
+    def offer_free(self, g: State, seat: int, options: list[int]) -> None:
+        """Add the choices of all any-time actions to those of a window."""
+        for action in self.free_actions:
+            action.offer(g, seat, options)
+
     def free_action(self, choice: int) -> FreeAction[Any] | None:
         """The any-time action that a choice is; None if it answers the question itself."""
         verb = choice >> VERB_SHIFT

@@ -21,16 +21,19 @@ class Sell(FreeAction[GlenState]):
         return (SELL >> VERB_SHIFT,)
 
     def options(self, g: GlenState, seat: int) -> list[int]:
+        options: list[int] = []
+        self.offer(g, seat, options)
+        return options
+
+    def offer(self, g: GlenState, seat: int, options: list[int]) -> None:
         e = g.estates[seat]
         if not e.stock:
-            return []
-        options = []
+            return
         for kind, filled in enumerate(g.market.rows):
             if filled and count(e.stock, kind):
                 for slot, bundle in enumerate(e.goods):
                     if bundle and count(bundle, kind):
                         options.append(SELL | kind << 8 | slot)
-        return options
 
     def choose(self, g: GlenState, choice: int) -> None:
         kind = (choice >> 8) & 0xFF

@@ -89,6 +89,20 @@ def test_nobody_sees_an_answer_before_all_are_in() -> None:
     assert low.view(0)["asked"] == [0, 1]
 
 
+def test_one_s_own_answer_can_be_read_until_all_are_in() -> None:
+    game = fair()
+    assert game.question(2).given is None
+    for bid in ("bid 3", "bid 1"):
+        game.play(2, bid)
+        given = game.question(2).given
+        assert given is not None
+        assert given.id == bid
+    assert [question.given for question in game.questions] == [None, None], "those who are missing have given nothing"
+    game.play(1, "bid 0")
+    game.play(0, "bid 0")
+    assert game.questions[0].given is None, "what is asked next is no secret"
+
+
 def test_answers_in_secret_are_not_redealt_as_they_are() -> None:
     """A search for seat 0 must not find out what seat 2 has bid; its own bid it knows."""
     game = fair()

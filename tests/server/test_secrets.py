@@ -96,6 +96,34 @@ def test_a_draft_changes_no_byte_for_others() -> None:
                 assert (room.face(eyes, True).whole == bytes_before) == (eyes != asked)
 
 
+def after_votes(*votes: str) -> Game:
+    """A council of three in which seat 0 has voted so, one vote after the other, and the others are still missing."""
+    game = hindmost.new_game("glen-more-ii", seats=3, chronicles=(7,), seed=1)
+    source = Random(1)
+    while game.questions[0].kind != "vote":
+        question = game.questions[0]
+        game.play(question.seat, source.choice(question.options).id)
+    for vote in votes:
+        game.play(0, vote)
+    return game
+
+
+def test_a_secret_vote_is_told_to_its_own_seat_alone() -> None:
+    """Not a byte that rivals and spectators are sent, and so not the length of anything, depends on the vote."""
+    rooms = [room_with(after_votes("vote nay", vote), "1") for vote in ("vote aye", "vote nay")]
+    before = room_with(after_votes("vote nay"), "1")
+    for eyes in (1, 2, None):
+        aye, nay = (room.face(eyes, True) for room in rooms)
+        assert aye.whole == nay.whole
+        assert aye.since(before.face(eyes, True)) == nay.since(before.face(eyes, True))
+        assert b'"given"' not in aye.whole
+    for room, vote in zip(rooms, ("vote aye", "vote nay"), strict=True):
+        prompt = room.face(0, True).state.prompt
+        assert prompt is not None
+        assert prompt.answered
+        assert prompt.given == vote
+
+
 async def test_spectators_hear_nothing_of_drafts(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as server:
         async with Person(server.url) as host, Person(server.url) as guest, Person(server.url) as watcher:

@@ -208,6 +208,10 @@ class Secret(Frame[G]):
         """The seats that have not answered yet."""
         return [seat for seat, answer in zip(self.seats, self.answers, strict=True) if answer < 0]
 
+    def answer_of(self, seat: int) -> int:
+        """What one of the seats has answered so far; -1 while it is missing."""
+        return self.answers[self.seats.index(seat)]
+
     def seat(self, g: G) -> int:
         return self.missing()[0]
 

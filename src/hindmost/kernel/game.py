@@ -123,6 +123,11 @@ class Game:
             return tuple(self._secret(frame, seat) for seat in frame.missing())
         return (self._question(frame, self.position.seat, self.position.options),)
 
+    @property
+    def simultaneous(self) -> bool:
+        """Whether several are asked at once, in secret: who has answered may change it until all are in."""
+        return not self.over and isinstance(self.state.stack[-1], Secret)
+
     def question(self, seat: int) -> Question:
         """What this seat is asked; NotAsked if it is not. In a simultaneous question an answer may be changed."""
         if self.over:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from hindmost.kernel.errors import NotAsked, NotOffered
-from hindmost.kernel.frames import Frame, Window
+from hindmost.kernel.frames import Frame, Secret, Window
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import PAYLOAD
@@ -152,6 +152,14 @@ class Question:
     def default(self) -> Option | None:
         """The proposed answer, if there is one."""
         choice = self._frame.default(self._state, self.choices)
+        return next((option for option in self.options if option.choice == choice), None)
+
+    @cached_property
+    def given(self) -> Option | None:
+        """What the seat itself has answered in secret and may still change; nobody else's question tells it."""
+        if not isinstance(self._frame, Secret):
+            return None
+        choice = self._frame.answer_of(self.seat)
         return next((option for option in self.options if option.choice == choice), None)
 
     @cached_property

@@ -61,7 +61,7 @@ class Faces:
         if sheet.status == "playing":
             number = self._limits.previews if previews else 0
             if seat is not None and sheet.plays(seat, "human"):
-                question = prompt(shown, seat, version, number, clock.deadline, loaded.window is not None)
+                question = prompt(shown, seat, version, number, clock.deadline)
             waiting = [Waiting(each.seat, each.kind) for each in shown.questions if each.seat != seat]
         view = self._view(loaded, shown, seat)
         return Face(version, seat, sheet.status, view, question, waiting, draft, clock, lines, standing, limit)

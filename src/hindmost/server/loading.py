@@ -77,7 +77,7 @@ def _replayed(sheet: Sheet, position: Row, rows: list[ActionRow], kept: Row | No
         state = json.loads(kept["data"])["state"]
         if json.loads(json.dumps(game.snapshot()["state"])) != state:
             raise Damaged("The table's actions do not lead to the position that was kept: it stands still.")
-    window = position["version"] if len(game.questions) > 1 else None
+    window = position["version"] if game.simultaneous else None
     return _with_position(sheet, position, game, journal, head, window)
 
 
@@ -140,5 +140,5 @@ async def rows_since(store: Store, before: Loaded) -> Loaded | None:
         raise Damaged("The table's actions are not all there: it stands still.")
     game = before.game.clone()
     _play(game, before.journal, rows)
-    window = before.window if not rows else (before.version + 1 if len(game.questions) > 1 else None)
+    window = before.window if not rows else (before.version + 1 if game.simultaneous else None)
     return _with_position(sheet, position, game, before.journal, head, window)

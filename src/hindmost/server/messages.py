@@ -121,6 +121,8 @@ class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
     """Whether others answer at the same time, in secret; the answer may be changed until all are in."""
     answered: bool = False
     """Simultaneous questions: whether this seat has answered already."""
+    given: str | None = None
+    """The id of what it has answered. Whoever else looks is never sent this prompt."""
     deadline: float | None = None
 
 

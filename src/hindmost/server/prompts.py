@@ -27,18 +27,13 @@ def prompt(
     version: str,
     previews: int,
     deadline: float | None,
-    may_change: bool = False,
     eyes: int | None = None,
 ) -> Prompt | None:
     """What the seat is asked; None if nothing.
 
-    Previews come along for up to `previews` options. `may_change`: a seat that has answered a simultaneous question is
-    asked again, for it may change its mind. `eyes`: who looks at the previews, if it is not the seat itself.
+    Previews come along for up to `previews` options. A seat that has answered a simultaneous question is asked again,
+    for it may change its mind. `eyes`: who looks at the previews, if it is not the seat itself.
     """
-    asked = game.questions
-    mine = any(question.seat == seat for question in asked)
-    if not mine and not may_change:
-        return None
     try:
         question = game.question(seat)
     except HindmostError:
@@ -56,7 +51,7 @@ def prompt(
         )
         for refused, reason in question.refused
     ]
-    default = question.default
+    default, given = question.default, question.given
     return Prompt(
         id=f"{version}/{seat}",
         version=version,
@@ -68,8 +63,9 @@ def prompt(
         default=None if default is None else [default.id],
         skippable=any(_group(option.id) in DECLINING for option in question.options),
         detail=question.detail,
-        simultaneous=len(asked) > 1 or not mine,
-        answered=not mine,
+        simultaneous=game.simultaneous,
+        answered=given is not None,
+        given=None if given is None else given.id,
         deadline=deadline,
     )
 

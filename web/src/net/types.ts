@@ -146,6 +146,7 @@ export interface Prompt {
   detail?: boolean;
   simultaneous?: boolean;
   answered?: boolean;
+  given?: string | null;
   deadline?: number | null;
 }
 /**

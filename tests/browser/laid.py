@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from hindmost import Game
 from hindmost.server.room import Room
 from tests import glen_more_ii_scenario
 from tests.browser import people
@@ -24,10 +25,17 @@ def glen(tile: str, first: str = "s0-forest-river, wood 3", more: str = "") -> s
 
 
 def laid(page: Page, here: Served, position: str, game: str = "glen-more") -> Room:
-    """A table of two seats of one's own in this position, looked at from the first."""
-    made = people.lay_table(page, people.MINE, people.MINE, game=game)
+    """A table of seats of one's own in this position, looked at from the first."""
+    return put(page, here, (glen_more_ii_scenario.Scene if game == "glen-more-ii" else Scene)(position).game)
+
+
+def put(page: Page, here: Served, game: Game) -> Room:
+    """The same with a position that is a game already."""
+    setup = game.setup
+    wishes = {"game": setup.rules.id, "chronicles": list(setup.modules)}
+    made = people.lay_table(page, *[people.MINE] * setup.seats, **wishes)
     room = next(each for each in here.hall.rooms.inside() if each.id == made["id"])
-    room.loaded.game = (glen_more_ii_scenario.Scene if game == "glen-more-ii" else Scene)(position).game
+    room.loaded.game = game
     room.loaded.journal = type(room.loaded.journal)()
     page.goto(f"/g/{made['id']}?as=0")
     people.await_turn(page)

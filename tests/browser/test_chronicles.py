@@ -4,10 +4,24 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import hindmost
+from hindmost import Game
+from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import (
+    ACCEPTED,
+    CARDS,
+    REJECTED,
+    UNDECIDED,
+    council,
+)
+from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import KEY as COUNCIL
 from hindmost.kernel.messages import Json
+from tests.browser.conftest import Arrive
+from tests.browser.laid import put
+from tests.chronicles.board import Board
+from tests.server.running import Served
 
 HEADERS = {"X-Hindmost": "1"}
 
@@ -45,7 +59,12 @@ def test_a_vote_is_secret_and_can_be_changed_until_all_are_in(page: Page) -> Non
     expect(aye).to_have_attribute("aria-pressed", "true")
     nay.click()
     expect(nay).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(nay).to_have_attribute("aria-pressed", "true")  # one's own answer comes back
+    expect(aye).to_have_attribute("aria-pressed", "false")
     page.goto(f"/g/{table}?as=1")
+    for piece in (aye, nay):
+        expect(piece).to_have_attribute("aria-pressed", "false")
     expect(page.get_by_text("Secret until all have voted.")).to_be_visible()
     expect(page.get_by_text("votes NAY")).to_have_count(0)
     aye.click()
@@ -54,3 +73,42 @@ def test_a_vote_is_secret_and_can_be_changed_until_all_are_in(page: Page) -> Non
     expect(page.locator('[data-ref^="great-glen:"]', has_text="will be scored")).to_have_count(
         1
     )  # one against one is enough
+
+
+def after_four_votes() -> Game:
+    """Two cards were carried and two rejected, pieces are spent, and two players have tiles on a pile of their own."""
+    names = ("herds", "timber-and-stone", "garrisons", "smallest-territory", "leftovers")
+    part = {
+        "cards": [CARDS.index(name) for name in names],
+        "verdicts": [ACCEPTED, REJECTED, UNDECIDED, REJECTED, ACCEPTED],
+        "laid": [4, 1, 0, 0, 2],
+        "ayes": [2, 2, 2, 3],
+        "nays": [1, 1, 1, 0],
+    }
+    board = Board((7,), "0 1 2 3 a-robert-i * * * * * * * * -", seats=4, parts={COUNCIL: part})
+    state = board.prepared
+    passed, state.stacks[2] = state.stacks[2][:12], state.stacks[2][12:]
+    state.discards += passed
+    council(state).piles = [passed[:9], [], passed[9:], []]
+    return board.game
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_what_the_council_decided_lies_on_the_table(width: int, height: int, arrive: Arrive, here: Served) -> None:
+    visitor = arrive(width, height, base_url=here.url)
+    page = visitor.page
+    put(page, here, after_four_votes())
+    page.get_by_role("tab" if width > 1000 else "button", name="Council").click()
+    herds, timber, garrisons = (
+        page.locator(f'[data-ref="great-glen:{card}"]') for card in ("herds", "timber-and-stone", "garrisons")
+    )
+    expect(herds).to_contain_text("4 AYE, 0 NAY: will be scored")
+    expect(timber).to_contain_text("1 AYE, 3 NAY: will not be scored")
+    expect(garrisons).to_contain_text("no vote yet")
+    expect(page.get_by_role("list", name="Vote pieces").get_by_role("listitem")).to_have_count(4)
+    piles = page.get_by_role("list", name="personal discard pile").get_by_role("listitem")
+    expect(piles).to_have_count(2)  # an empty one is told by its card
+    expect(piles.first.locator("[title]")).to_have_count(9)
+    for box in (page.locator(".council"), page.locator("html")):
+        assert box.evaluate("box => box.scrollWidth <= box.clientWidth"), "nothing is cut off at the side"
+    assert visitor.problems == []

@@ -50,6 +50,13 @@ export interface Drawer {
   body: Component<{ board: AnyBoard; large?: boolean }>;
 }
 
+/** A question with few ways to go, each with many places: the way is chosen first, by big buttons or their numbers. */
+export interface Fork {
+  /** Groups of options, in the order of the buttons. */
+  ways: readonly string[];
+  body: Component<{ board: AnyBoard; phone?: boolean }>;
+}
+
 /** A part of the table in words. The first cell of a row names it; options that point at one of its things are shown beside it. */
 export interface TextRow {
   cells: string[];
@@ -83,6 +90,8 @@ export interface Furniture {
   facts(tile: string): TileFacts;
   /** Targets that lie on the table: an option that points at none of them becomes a button. */
   places: RegExp;
+  /** By the kind of question, where it is one with ways. */
+  fork?(view: View, kind: string): Fork | undefined;
   /** What there is to know about the turn, beside the question. */
   remark(board: Board): string;
   /** VP by seat as they stand, where everybody may see them. */

@@ -40,6 +40,8 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
       this.hovered = null;
       this.menu = null;
       this.remedies = [];
+      this.pointedWay = null;
+      this.way = untrack(() => this.#onlyWay());
       this.selected = untrack(() => this.#forced());
     });
   }
@@ -50,6 +52,23 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     if (!only || other || only === this.end || only.reveals || this.wasteful(only)) return null;
     this.session.wantPreview(only.id);
     return only.id;
+  }
+
+  #onlyWay(): string | null {
+    const [only, other] = this.openWays;
+    return only !== undefined && other === undefined ? only : null;
+  }
+
+  /** The ways of a fork that lead anywhere. */
+  openWays = $derived.by(() => this.fork?.ways.filter((way) => this.options.some((each) => each.group === way)) ?? []);
+
+  /** At a fork: from now on places mean the options of this way. */
+  follow(way: string): void {
+    if (!this.openWays.includes(way)) return;
+    this.way = way;
+    this.pointedWay = null;
+    this.selected = null;
+    this.notice = "";
   }
 
   point(option: string | null): void {
@@ -121,8 +140,9 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     if (this.primary) void this.choose(this.primary, sure);
   }
 
-  /** By its number in the list, or on the badge where activations wait. */
+  /** By its number in the list, on the badge where activations wait, or on the big button of a fork. */
   chooseNumber(number: number): void {
+    if (this.fork) return this.follow(this.fork.ways[number - 1] ?? "");
     const option = (this.queue.length && !prefs.words ? this.queue : this.options)[number - 1];
     if (option) void this.choose(option, true);
   }
@@ -133,6 +153,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     this.card = null;
     this.clause = null;
     this.selected = null;
+    this.way = this.#onlyWay();
     this.notice = "";
     this.sheet = null;
     this.pinned = null;

@@ -2,7 +2,8 @@
 
 import { NEUTRAL } from "../art/neutral";
 import { COLOURS, PLAYERS, type Colour } from "../art/pieces";
-import type { Drawer, Furniture, Piece, View } from "../games/types";
+import type { Drawer, Fork, Furniture, Piece, View } from "../games/types";
+import { prefs } from "../lib/prefs.svelte";
 import { api } from "../net/api";
 import { applyPatch } from "../net/patch";
 import type { Play } from "../net/play";
@@ -16,6 +17,9 @@ export class Sight<F extends Furniture = Furniture> {
   /** The option pointed at, and the one chosen by a first tap. */
   hovered = $state<string | null>(null);
   selected = $state<string | null>(null);
+  /** At a fork: the way that was chosen, and the one pointed at. */
+  way = $state<string | null>(null);
+  pointedWay = $state<string | null>(null);
   /** A moment of the past. */
   past = $state.raw<PastView | null>(null);
   /** The past goes by of itself. */
@@ -39,15 +43,17 @@ export class Sight<F extends Furniture = Furniture> {
   seats = $derived.by(() => this.table.seats.map((each) => each.seat));
   options = $derived.by<Option[]>(() => this.prompt?.options.filter((each) => !each.why_not) ?? []);
   refused = $derived.by<Option[]>(() => this.prompt?.options.filter((each) => each.why_not) ?? []);
+  /** Whoever reads the table as text has all options in one list. */
+  fork = $derived.by<Fork | null>(() => (this.prompt && this.view && !prefs.words ? (this.furniture.fork?.(this.view, this.prompt.kind) ?? null) : null));
   byTarget = $derived.by(() => {
     const found = new Map<string, Option[]>();
-    for (const option of this.options)
+    for (const option of this.options.filter((each) => this.#onTheWay(each)))
       for (const target of option.targets ?? []) found.set(target, [...(found.get(target) ?? []), option]);
     return found;
   });
   whyNot = $derived.by(() => {
     const found = new Map<string, Option>();
-    for (const option of this.refused) for (const target of option.targets ?? []) found.set(target, option);
+    for (const option of this.refused.filter((each) => this.#onTheWay(each))) for (const target of option.targets ?? []) found.set(target, option);
     return found;
   });
   end = $derived.by(() => this.options.find((each) => each.group === "end") ?? null);
@@ -84,6 +90,13 @@ export class Sight<F extends Furniture = Furniture> {
     if (!draft || draft.seat !== this.seat) return [];
     return draft.steps.map((step, index) => ({ step, index })).filter(({ step }) => step.startsWith("pay "));
   });
+
+  /** Whether it lies on the way that is meant, or on none. */
+  #onTheWay(option: Option): boolean {
+    const way = this.pointedWay ?? this.way;
+    const { group = "" } = option;
+    return !this.fork || way === null || group === way || !this.fork.ways.includes(group);
+  }
 
   nameOf(piece: Piece): string {
     if (typeof piece === "string") return say(NEUTRAL[piece]?.name ?? piece);

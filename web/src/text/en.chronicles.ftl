@@ -14,6 +14,35 @@ web-c4-nobody = Nobody has the England token
 web-c4-holder = { $name } has the England token
 web-c4-fee = to use the Englishman
 web-c4-gift = for a discard
+web-c4-errand = The Englishman’s turn
+web-c4-use = Use him
+web-c4-use-coins =
+    { $coins ->
+        [one] { $coins } coin for England, and what the tile costs
+       *[other] { $coins } coins for England, and what the tile costs
+    }
+web-c4-use-none = There is no tile ahead that you could pay, with England’s coins, and place.
+web-c4-use-then =
+    { $n ->
+        [one] Now the tile on the rondel that he takes: there is one.
+       *[other] Now the tile on the rondel that he takes: one of { $n }.
+    }
+web-c4-banish = Discard a tile
+web-c4-banish-coins =
+    { $coins ->
+        [0] brings nothing, the row England being empty
+        [one] brings { $coins } coin from England
+       *[other] brings { $coins } coins from England
+    }
+web-c4-banish-none = There is no tile ahead that he may discard.
+web-c4-banish-then =
+    { $n ->
+        [one] Now the tile on the rondel that he discards: there is one.
+       *[other] Now the tile on the rondel that he discards: one of { $n }.
+    }
+web-c4-first = One of the two must be done. Choose it, then a tile of the rondel.
+web-do-use = Take it with the Englishman
+web-do-banish = Discard it
 
 ## Chronicle 7, Between a Rock and a Hard Place
 

@@ -14,6 +14,27 @@ web-c4-nobody = Personne n’a le jeton Angleterre
 web-c4-holder = { $name } a le jeton Angleterre
 web-c4-fee = pour utiliser l’Anglais
 web-c4-gift = pour une défausse
+web-c4-errand = Le tour de l’Anglais
+web-c4-use = L’utiliser
+web-c4-use-coins =
+    { $coins ->
+        [one] { $coins } pièce pour l’Angleterre, plus le coût de la tuile
+       *[other] { $coins } pièces pour l’Angleterre, plus le coût de la tuile
+    }
+web-c4-use-none = Aucune tuile devant lui que vous puissiez payer, Angleterre comprise, et placer.
+web-c4-use-then = Choisissez sur le rondel la tuile qu’il prend : il y en a { $n }.
+web-c4-banish = Défausser une tuile
+web-c4-banish-coins =
+    { $coins ->
+        [0] ne rapporte rien, la ligne Angleterre étant vide
+        [one] rapporte { $coins } pièce de l’Angleterre
+       *[other] rapporte { $coins } pièces de l’Angleterre
+    }
+web-c4-banish-none = Aucune tuile devant lui qu’il puisse défausser.
+web-c4-banish-then = Choisissez sur le rondel la tuile qu’il défausse : il y en a { $n }.
+web-c4-first = L’un des deux est obligatoire. Choisissez, puis désignez une tuile du rondel.
+web-do-use = La prendre avec l’Anglais
+web-do-banish = La défausser
 
 ## Chronique 7, entre le marteau et l’enclume
 

@@ -113,6 +113,8 @@ const furniture: GlenFurniture = {
   woken: (view) => seen(view).table.turn.woken,
   hand: (view) => seen(view).table.turn.hand,
   done: (view) => seen(view).table.turn.activated,
+  mover: (view) => pieceIn(seen(view), seen(view).table.turn.mover),
+  fork: (view, kind) => inPlay(view).map((each) => each.forks?.[kind]).find((each) => each !== undefined),
 
   stats(view, seat): Stat[] {
     const v = seen(view);

@@ -94,6 +94,8 @@ export interface GlenFurniture extends Furniture {
   woken(view: View): string[];
   /** The tile in the active player's hand. */
   hand(view: View): string | null;
+  /** The piece that moves, where it need not be the active player's pawn. */
+  mover?(view: View): Piece;
   /** Cells done this turn. */
   done(view: View): string[];
   stats(view: View, seat: number): Stat[];

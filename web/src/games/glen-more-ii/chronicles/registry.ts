@@ -7,7 +7,7 @@
 
 import type { Component } from "svelte";
 import type { RingSpace, Stat } from "../../glen/types";
-import type { AnyBoard, Drawer, TextTable, View } from "../../types";
+import type { AnyBoard, Drawer, Fork, TextTable, View } from "../../types";
 import { seen } from "../view";
 import highlander from "./c02-highlander/furniture";
 import hammer from "./c04-hammer-of-the-scots/furniture";
@@ -31,6 +31,8 @@ export interface ChronicleFurniture {
   spaces?: Record<string, SpaceFurniture>;
   /** Tokens that a seat has, beside its name. */
   badges?(view: View, seat: number): Stat[];
+  /** Questions of its own in which the way is chosen first, by their kind. */
+  forks?: Record<string, Fork>;
   /** Targets that its furniture draws with `data-ref`, so that they need no buttons. */
   places?: RegExp;
   /** Its part of the table in words. */

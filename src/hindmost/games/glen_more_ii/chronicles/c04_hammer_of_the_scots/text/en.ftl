@@ -22,9 +22,8 @@ landmark-wade-roads-effect = Take the England token.
 
 ask-errand =
     { $fee ->
-        [0] The Englishman, the row England being full: which tile does he discard?
-        [one] The Englishman: take a tile for { $fee } coin more, or discard one.
-       *[other] The Englishman: take a tile for { $fee } coins more, or discard one.
+        [0] The Englishman discards: which tile?
+       *[other] The Englishman: use him or discard?
     }
 option-use =
     { $fee ->

@@ -22,9 +22,8 @@ landmark-wade-roads-effect = Prenez le jeton Angleterre.
 
 ask-errand =
     { $fee ->
-        [0] L’Anglais, la ligne Angleterre étant pleine : quelle tuile défausse-t-il ?
-        [one] L’Anglais : prenez une tuile pour { $fee } pièce de plus, ou défaussez-en une.
-       *[other] L’Anglais : prenez une tuile pour { $fee } pièces de plus, ou défaussez-en une.
+        [0] L’Anglais défausse : quelle tuile ?
+       *[other] L’Anglais : utiliser ou défausser ?
     }
 option-use =
     { $fee ->

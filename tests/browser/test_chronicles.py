@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import Page, expect
 
-import hindmost
 from hindmost import Game
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import (
     ACCEPTED,
@@ -17,10 +14,9 @@ from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council impo
     council,
 )
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import KEY as COUNCIL
-from hindmost.kernel.messages import Json
 from tests.browser.conftest import Arrive
 from tests.browser.laid import put
-from tests.chronicles.board import Board
+from tests.chronicles.board import Board, before_a_vote
 from tests.server.running import Served
 
 HEADERS = {"X-Hindmost": "1"}
@@ -40,18 +36,8 @@ def test_chosen_at_the_set_up_they_lie_on_the_table(page: Page) -> None:
     expect(page.get_by_text("England")).to_have_count(0)
 
 
-def before_a_vote() -> Json:
-    """A game of two in which the council has just met."""
-    game = hindmost.new_game("glen-more-ii", seats=2, chronicles=(7,), seed=1)
-    dice = random.Random(1)
-    while game.questions[0].kind != "vote":
-        question = game.questions[0]
-        game.play(question.seat, dice.choice(question.options).id)
-    return game.record()
-
-
 def test_a_vote_is_secret_and_can_be_changed_until_all_are_in(page: Page) -> None:
-    table = page.request.post("/api/records", data=before_a_vote(), headers=HEADERS).json()["table"]["id"]
+    table = page.request.post("/api/records", data=before_a_vote(2).record(), headers=HEADERS).json()["table"]["id"]
     aye, nay = (page.locator(f'[data-ref="vote:{kind}"]') for kind in ("aye", "nay"))
     page.goto(f"/g/{table}?as=0")
     aye.click()

@@ -13,6 +13,7 @@ for the empty space behind the hindmost piece (or for one of several empty ones:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from hindmost.api import new_game, start
@@ -213,3 +214,13 @@ def _options(die: str) -> dict[str, Json]:
 
 def _items(text: str) -> list[str]:
     return [item.strip() for item in text.split("; ")] if text else []
+
+
+def before_a_vote(seats: int) -> Game:
+    """A game, played at random, in which the clan council has just met."""
+    game = new_game("glen-more-ii", seats=seats, chronicles=(7,), seed=1)
+    source = Random(1)
+    while game.questions[0].kind != "vote":
+        question = game.questions[0]
+        game.play(question.seat, source.choice(question.options).id)
+    return game

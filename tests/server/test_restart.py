@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 
+from tests.chronicles.board import before_a_vote
 from tests.configurations import FULL
 from tests.server.running import Person, Spawned, offered, served, settings
 
@@ -36,6 +37,30 @@ async def test_a_killed_server_goes_on_in_mid_turn(database: str) -> None:
             assert again["draft"]["redo"]
             again = await host.ask("POST", f"/api/tables/{table['id']}/redo", {**undone, "version": state["version"]})
             assert len(again["state"]["draft"]["steps"]) == 2
+    finally:
+        server.stop()
+
+
+async def test_a_secret_answer_is_kept_and_can_still_be_changed(database: str) -> None:
+    """Even where only one is missing, so that no more than one question is left open."""
+    server = Spawned(database)
+    server.start()
+    try:
+        async with Person(server.url) as host:
+            table = (await host.ask("POST", "/api/records", before_a_vote(2).record(), 201))["table"]["id"]
+            await host.act(table, await host.state(table, 0), "vote nay")
+            server.kill()
+            server.start()
+            mine, rival, watched = [await host.state(table, eyes) for eyes in (0, 1, None)]
+            assert mine["prompt"]["given"] == "vote nay"
+            assert "given" not in rival["prompt"]
+            assert watched["prompt"] is None
+            mine = (await host.act(table, mine, "vote aye"))["state"]
+            assert mine["prompt"]["given"] == "vote aye"
+            await host.act(table, rival, "vote nay")
+            log = (await host.state(table))["log"]
+            votes = [(line["seat"], line["message"]["code"]) for line in log if "voted" in line["message"]["code"]]
+            assert votes == [(0, "log-voted-aye"), (1, "log-voted-nay")]
     finally:
         server.stop()
 

@@ -20,6 +20,7 @@ from hindmost.server.loaded import Loaded
 from hindmost.server.models import Clock
 from hindmost.server.room import Room
 from hindmost.server.sheet import SeatRow, Sheet
+from tests.chronicles.board import before_a_vote
 from tests.configurations import CONFIGURATIONS, FULL
 from tests.properties.playing import Step, walk
 from tests.properties.secrets import with_other_secrets
@@ -98,11 +99,7 @@ def test_a_draft_changes_no_byte_for_others() -> None:
 
 def after_votes(*votes: str) -> Game:
     """A council of three in which seat 0 has voted so, one vote after the other, and the others are still missing."""
-    game = hindmost.new_game("glen-more-ii", seats=3, chronicles=(7,), seed=1)
-    source = Random(1)
-    while game.questions[0].kind != "vote":
-        question = game.questions[0]
-        game.play(question.seat, source.choice(question.options).id)
+    game = before_a_vote(3)
     for vote in votes:
         game.play(0, vote)
     return game

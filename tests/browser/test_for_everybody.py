@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from hindmost import Game
 from tests.browser import glasgow, glen_more_ii, people
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished_game
+from tests.chronicles.board import played_up_to
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async (rules) => {
@@ -49,10 +51,10 @@ def axe(chromium: str) -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def import_game(page: Page) -> str:
-    """The address of a table at which a game has been played to its end."""
+def import_game(page: Page, game: Game) -> str:
+    """The address of a table at which this has been played."""
     headers = {"X-Hindmost": "1", "Content-Type": "application/json"}
-    sent = json.dumps(finished_game().record())
+    sent = json.dumps(game.record())
     table = page.request.post("/api/records", data=sent, headers=headers).json()["table"]["id"]
     return f"/g/{table}"
 
@@ -73,7 +75,7 @@ def table_screens(page: Page) -> Iterator[str]:
     page.keyboard.press("Alt+Shift+T")
     yield "in words"
     page.keyboard.press("Alt+Shift+T")
-    address = import_game(page)
+    address = import_game(page, finished_game())
     page.goto(f"{address}?at=40")
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
     yield "replay"
@@ -96,6 +98,15 @@ def glen_more_ii_screens(page: Page) -> Iterator[str]:
     beside = page.get_by_role("tab", name="Landmarks").or_(page.get_by_role("button", name="Clans"))
     beside.first.click()
     yield "beside the ring of Glen More II"
+
+
+def chronicle_screens(page: Page) -> Iterator[str]:
+    """What only a chronicle asks: the Englishman's turn, and a secret vote."""
+    for kind, seats, chronicle, thing in (("errand", 3, 4, "way:use"), ("vote", 2, 7, "vote:aye")):
+        game = played_up_to(kind, seats, chronicle)
+        page.goto(f"{import_game(page, game)}?as={game.questions[0].seat}")
+        expect(page.locator(f'[data-ref="{thing}"]')).to_be_visible()
+        yield kind
 
 
 def other_screens(page: Page) -> Iterator[str]:
@@ -127,7 +138,9 @@ def findings(page: Page, axe: str, screens: Iterator[str], rules: dict[str, Any]
     return found
 
 
-@pytest.mark.parametrize("screens", [table_screens, glasgow_screens, glen_more_ii_screens, other_screens])
+@pytest.mark.parametrize(
+    "screens", [table_screens, glasgow_screens, glen_more_ii_screens, chronicle_screens, other_screens]
+)
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_no_serious_finding(arrive: Arrive, axe: str, width: int, screens: Any) -> None:
     page = arrive(width, 800).page

@@ -217,10 +217,15 @@ def _items(text: str) -> list[str]:
 
 
 def before_a_vote(seats: int) -> Game:
-    """A game, played at random, in which the clan council has just met."""
-    game = new_game("glen-more-ii", seats=seats, chronicles=(7,), seed=1)
+    """The clan council has just met."""
+    return played_up_to("vote", seats, 7)
+
+
+def played_up_to(kind: str, seats: int, chronicle: int) -> Game:
+    """A game, played at random, in which a chronicle asks this for the first time."""
+    game = new_game("glen-more-ii", seats=seats, chronicles=(chronicle,), seed=1)
     source = Random(1)
-    while game.questions[0].kind != "vote":
+    while game.questions[0].kind != kind:
         question = game.questions[0]
         game.play(question.seat, source.choice(question.options).id)
     return game

@@ -1,6 +1,7 @@
 /** One table over the socket: what is seen comes in, answers go out. A dropped socket comes back by itself. */
 
 import { api } from "./api";
+import { Paced } from "./paced";
 import { applyPatch } from "./patch";
 import type { Play, Seen } from "./play";
 import type { Change, ChatLine, Delta, FromClient, FromServer, LogLine, Message, Prompt, Refusal, State, Welcome } from "./types";
@@ -50,6 +51,10 @@ export class Session implements Play {
   readonly #pending = new Map<string, Pending>();
   /** Carried out, but not yet seen. */
   #due: string[] = [];
+  readonly #inbox = new Paced<FromServer>(
+    (message) => this.#hear(message),
+    (message) => message.type === "state" || message.type === "change",
+  );
   readonly #nonce = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
   constructor(table: string, seat: number | null, follow: boolean) {
@@ -210,7 +215,7 @@ export class Session implements Play {
         have: null,
       });
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => this.#inbox.hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
       for (const id of [...this.#pending.keys()]) this.#settle(id, false);

@@ -162,7 +162,7 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
 
   /** What ran alone from this step on is no longer so. */
   #forget(from: number): void {
-    this.ran = new Map([...this.ran].filter(([step]) => step < from));
+    if ([...this.ran.keys()].some((step) => step >= from)) this.ran = new Map([...this.ran].filter(([step]) => step < from));
   }
 
   activateAll(): Promise<void> {

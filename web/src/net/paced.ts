@@ -1,3 +1,5 @@
+import { afterPicture } from "../lib/picture";
+
 /**
  * Takes what comes, but lets a picture be drawn after each change before the next: else a rival's quick moves would keep
  * the screen from showing one's own. What came in the meantime is taken at once, in its order, and drawn together.
@@ -24,19 +26,4 @@ export class Paced<T> {
     for (const message of messages) this.#take(message);
     if (this.#drawing) afterPicture(() => this.#takeAll());
   }
-}
-
-/** How long to wait for a picture: a page that nobody sees draws none. */
-const LONGEST = 200;
-
-function afterPicture(go: () => void): void {
-  let gone = false;
-  const once = () => {
-    if (gone) return;
-    gone = true;
-    clearTimeout(timer);
-    go();
-  };
-  const timer = setTimeout(once, LONGEST);
-  requestAnimationFrame(() => setTimeout(once));
 }

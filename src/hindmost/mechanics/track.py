@@ -11,8 +11,8 @@ OFF: Final = -1
 """The space of a piece that is not on the track."""
 
 
-SPACES: Final[list[Any]] = list(range(64))
-"""As many as any track has. Of anything: compiled, a number that is passed on is not made anew then."""
+SPACES: Final[list[Any]] = list(range(256))
+"""As many as a choice can name. Of anything: compiled, a number that is passed on is not made anew then."""
 
 
 class Track:

@@ -15,7 +15,7 @@ from hindmost.mechanics.ground import GONE
 from hindmost.mechanics.kit import Kit
 from hindmost.mechanics.scoring import difference_points, foremost
 
-SOURCES: Final[tuple[str, ...]] = ("score-whisky", "score-parliament", "score-cards")
+SOURCES: Final[tuple[str, ...]] = tuple(f"score-{name}" for name in CATEGORIES)
 """What the score sheet calls the categories, in their order."""
 SIZE_PENALTY: Final = 3
 """VP lost for every tile more than the smallest territory has (GM1-END-03)."""

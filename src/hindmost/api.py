@@ -106,10 +106,12 @@ def new_game(
     options: dict[str, Json] | None = None,
     automa: str | None = None,
     catalogue: Path | str | None = None,
+    version: str | None = None,
 ) -> Game:
     """A new game, played on until somebody must decide.
 
-    Without a seed one is drawn. `catalogue` is a corrected copy of the game's data file.
+    Without a seed one is drawn. `catalogue` is a corrected copy of the game's data file. `version`: of the rules, for a
+    game that was begun by earlier ones.
 
     >>> import hindmost
     >>> g = hindmost.new_game("glen-more", seats=4, seed=42)
@@ -117,6 +119,8 @@ def new_game(
     ('take', 9)
     """
     rules = _rules(game)
+    if version is not None:
+        rules = _of_version(rules, version, BadConfiguration)
     if not isinstance(chronicles, Iterable):
         raise BadConfiguration(f"Give the chronicles as numbers in a tuple, like (2, 7), not {_shown(chronicles)}.")
     if options is not None and not isinstance(options, dict):
@@ -280,7 +284,7 @@ def _laid(
 
 def _setup_from(data: Json, damage: Damage) -> Setup:
     try:
-        rules = _rules(_field(data, "game", str, damage))
+        rules = _of_version(_rules(_field(data, "game", str, damage)), data.get("rules"), damage)
         catalogue = data.get("catalogue")
         if catalogue is not None and not isinstance(catalogue, str):
             raise damage("The field 'catalogue' must hold the text of a data file.")
@@ -295,12 +299,17 @@ def _setup_from(data: Json, damage: Damage) -> Setup:
         raise damage(str(error)) from error
     except (ValueError, RecursionError) as error:  # the latter from brackets within brackets
         raise damage(f"Its catalogue cannot be used: {error}") from error
-    if data.get("rules") != rules.version:
-        raise damage(
-            f"It was made by version {data.get('rules')!r} of the rules of {rules.title}; "
+    return setup
+
+
+def _of_version(rules: Rules, version: Json, error: type[HindmostError]) -> Rules:
+    found = rules.of_version(version)
+    if found is None:
+        raise error(
+            f"It was made by version {_shown(version)} of the rules of {rules.title}; "
             f"this is version {rules.version!r}."
         )
-    return setup
+    return found
 
 
 def _expect(data: Json, form: str, damage: Damage) -> None:
@@ -324,7 +333,7 @@ def _choice(line: Json, damage: Damage) -> Choice:
     if not isinstance(line, str):
         raise damage(f"A choice is a line of text like '0 take 4', not a value of type {type(line).__name__}.")
     match = re.fullmatch(r"([0-9]{1,3}) (\S.*)", line)
-    if match is None:
+    if match is None or not line.isprintable():  # what cannot be printed could not be spoken of either
         raise damage(f"{line!r} is not a choice; choices are written like '0 take 4'.")
     return Choice(int(match[1]), match[2])
 

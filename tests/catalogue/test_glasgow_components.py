@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -62,8 +63,11 @@ def test_facts_of_the_rules() -> None:
     assert facts.numbers["park_points"] == (0, 1, 4, 9, 16, 25, 36)
     bonuses = (facts.number[f"{name}_bonus"] for name in ("tenement", "shop", "station"))
     assert tuple(bonuses) == (3, 5, 10)
-    assert CATALOGUE.conversions == ("brick>steel", "steel>brick", "steel>gold", "gold>steel")
+    for conversions in (CATALOGUE.conversions, CATALOGUE.factory_conversions):
+        assert [each.words for each in conversions] == ["brick>steel", "steel>brick", "steel>gold", "gold>steel"]
+        assert {(each.number, each.received) for each in conversions} == {(1, 1)}
     assert CATALOGUE.once == ("steel>gold",)
+    assert {facts.source[name] for name in ("conversions", "factory_conversions", "once")} == {"R"}
 
 
 def test_every_value_has_a_source() -> None:
@@ -127,3 +131,88 @@ def test_a_corrected_file_is_played(tmp_path: Path) -> None:
     path.write_text(dear, "utf-8")
     game = hindmost.new_game("glasgow", 2, seed=1, catalogue=path)
     assert hindmost.replay(game.record()).hash() == game.hash()
+
+
+def with_line(after: str, new: str) -> str:
+    """The file with one more line, a copy of another under a new id."""
+    line = next(line for line in TEXT.splitlines() if f'id = "{after}"' in line)
+    return TEXT.replace(line, f"{line}\n{line.replace(after, new)}")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (with_line("f8", "f9"), "tiles: there are 9 of factory, but tiles says 8; change the lines or the number"),
+        (with_line("c14", "c15"), "tiles: there are 15 of contract, but tiles says 14"),
+        ("\n".join(line for line in TEXT.splitlines() if '"c14"' not in line), "tiles: there are 13 of contract"),
+        ("\n".join(line for line in TEXT.splitlines() if '"m7"' not in line), "tiles: there are 6 of monument"),
+        (TEXT.replace("bank = 4", "pub = 4"), 'tiles: there are no tiles called "pub"'),
+    ],
+    ids=["38 buildings", "15 contracts", "13 contracts", "36 buildings", "another type"],
+)
+def test_a_line_left_out_or_copied_twice_is_told(text: str, sentence: str) -> None:
+    """Covers: GLA-COMP-02, GLA-COMP-03"""
+    with pytest.raises(CatalogueError) as caught:
+        load_glasgow(text)
+    assert sentence in str(caught.value), str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"),
+    [
+        (with_line("f8", "f9").replace("factory = 8", "factory = 9"), (14, 38)),
+        (
+            "\n".join(line for line in TEXT.splitlines() if '"c14"' not in line).replace("ract = 14", "ract = 13"),
+            (13, 37),
+        ),
+        (
+            with_line("pk6", "pk7").replace("park = 6", "park = 7").replace("25, 36]", "25, 36, 49]"),
+            (14, 38),
+        ),
+    ],
+    ids=["9 factories", "13 contracts", "7 parks"],
+)
+def test_whoever_means_another_number_of_tiles_says_so_and_plays(
+    text: str, counts: tuple[int, int], tmp_path: Path
+) -> None:
+    catalogue = load_glasgow(text)
+    assert (len(catalogue.contracts), len(catalogue.buildings)) == counts
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    game = hindmost.new_game("glasgow", 2, seed=1, catalogue=path)
+    source = Random(1)
+    while not game.over:
+        question = game.questions[0]
+        game.play(question.seat, source.choice(question.options).id)
+        assert game.check() == []
+    assert hindmost.replay(game.record()).hash() == game.hash()
+
+
+def without_later_facts() -> str:
+    """The file as it was before trades of factories and numbers of tiles were in it."""
+    later = ("factory_conversions", "tiles =")
+    return "\n".join(line for line in TEXT.splitlines() if not line.startswith(later))
+
+
+def test_files_from_before_are_read_as_they_were() -> None:
+    old = load_glasgow(without_later_facts())
+    assert [each.words for each in old.factory_conversions] == [each.words for each in old.conversions]
+    more = without_later_facts().replace(
+        'id = "c14"', 'id = "c15", kind = "any", gives = "-", source = "SS" },\n{ id = "c14"'
+    )
+    assert len(load_glasgow(more).contracts) == 15
+
+
+@pytest.mark.parametrize(
+    ("rate", "sentence"),
+    [
+        ("0 brick>steel", '"0 brick>steel" is no conversion; write it like "brick>steel" or "2 brick>steel"'),
+        ("brick>brick", '"brick>brick" is no conversion'),
+        ("gold>whisky", '"gold>whisky" is no conversion'),
+        ("2 steel>brick", '"steel>brick": there is a rate for steel to brick already'),
+    ],
+)
+def test_a_rate_that_is_none_is_told(rate: str, sentence: str) -> None:
+    with pytest.raises(CatalogueError) as caught:
+        load_glasgow(TEXT.replace('["brick>steel"', f'["{rate}"', 1))
+    assert sentence in str(caught.value), str(caught.value)

@@ -109,6 +109,18 @@ def test_c0_10_a_place_to_stop_does_not_take_the_consolation_away() -> None:
     assert board.asked() == "0 compensation"
 
 
+def test_c0_10_a_tile_with_the_protection_icon_cannot_be_discarded() -> None:
+    board = Board((2,), "0 1 2 a-dornie a-pulteney - - - - - - mountain -")
+    barred = board.prepared.book.barred
+    dornie = board.prepared.kit.number["a-dornie"]
+    barred[dornie] = True
+    try:
+        assert board.offered() == ["take 4"]
+        assert board.refusal("take 3") == "GM2-ORDER-05"
+    finally:
+        barred[dornie] = False
+
+
 def test_c0_11_a_turn_with_a_lent_pawn_is_a_turn_of_its_own() -> None:
     board = Board(
         (4,),
@@ -153,6 +165,49 @@ def test_c0_14_the_order_of_a_turn() -> None:
     assert board.g.estates[0].coins == 3, "the coin of the Mountain paid for Mary Stuart; MacLeod gave 3"
 
 
+def test_c0_14_the_market_may_be_used_at_crossings_and_when_the_council_meets_but_not_in_a_vote() -> None:
+    parts: dict[str, dict[str, Any]] = {
+        "rock-and-hard-place": {"cards": [0, 1, 2, 3, 4], "verdicts": [0] * 5, "laid": [0] * 5},
+    }
+    board = Board(
+        (2, 7),
+        "2 b-mary-stuart * * * * * * * - 0 mountain 1",
+        coins=[2, 0, 0],
+        goods={0: "0,0 wood 3"},
+        left={"B": "b-plockton"},
+        parts=parts,
+    )
+    board.prepared.market.rows[0] = 3
+    asked = []
+    for answer in ("take 1", "sell wood 0,0", "toll-coin", "claim macleod", "sell wood 0,0", "propose herds"):
+        board.play(f"0 {answer}")
+        asked.append(board.asked())
+    assert asked == ["0 pay-toll", "0 pay-toll", "0 place-marker", "0 propose", "0 propose", "0 vote"]
+    assert board.g.estates[0].coins == 2 + 3 - 1 - 1 + 3 + 2
+    assert [option.id for option in board.game.question(0).options] == ["vote aye", "vote nay"]
+
+
+def test_c0_20_the_destination_is_judged_with_the_crossings_and_with_sales() -> None:
+    """Mary Stuart costs a coin and lies beyond the Mountain; what comes down from it, or is sold, pays for both."""
+    beyond = "2 b-mary-stuart - - - - - - - - 0 mountain 1"
+    left = {"B": "b-plockton"}
+    for coins, goods, filled, rule in (
+        (0, "", 0, "GM2-TAKE-06"),
+        (1, "", 0, "GM2-TAKE-06"),
+        (2, "", 0, "GM2-ORDER-04"),
+        (0, "0,0 wood 1", 1, "GM2-TAKE-06"),
+        (0, "0,0 wood 1", 2, "GM2-ORDER-04"),
+        (0, "0,0 wood 2", 1, "GM2-ORDER-04"),
+        (1, "0,0 wood 1", 0, "GM2-ORDER-04"),
+    ):
+        board = Board((2,), beyond, coins=[coins, 0, 0], goods={0: goods}, left=left)
+        board.prepared.market.rows[0] = filled
+        assert board.game.questions[0].option("take 1").rule == rule, (coins, goods, filled)
+    board = Board((2,), beyond, coins=[1, 0, 0], goods={0: "0,0 wood 1"}, left=left)
+    board.play("0 take 1")
+    assert board.offered() == ["toll wood 0,0"], "the coin is kept for Mary Stuart"
+
+
 def test_c0_16_the_order_at_the_end() -> None:
     parts: dict[str, dict[str, Any]] = {
         "highlander": {"coins": 2, "goods": unit(3)},
@@ -172,9 +227,15 @@ def test_c0_16_the_order_at_the_end() -> None:
 ORDER = ("halted", "mountain-taken", "scoring", "final-scoring", "award-score-coins", "award-great-glen-herds")
 
 
-def test_c0_19_what_finds_no_room_is_sold_in_ones_own_turn_or_lost() -> None:
+def test_c0_19_what_finds_no_room_is_lost_unless_room_is_made_for_it_in_ones_own_turn() -> None:
     full = {0: "0,0 wood 3; 1,0 wood 3"}
     parts = {"highlander": {"coins": 0, "goods": unit(3)}}
+    board = Board((2,), "1 2 * * * * * * * * - 0+mountain *", goods=full, parts=parts)
+    board.prepared.market.rows = [1, 0, 0, 3, 0]
+    options = [option.id for option in board.game.questions[0].options]
+    assert options == ["pass", "sell wood 0,0", "sell wood 1,0"], "the sheep itself cannot be sold"
+    board.play("0 pass")
+    assert (board.owned(0, "sheep"), board.g.estates[0].coins, board.g.market.rows[3]) == (0, 0, 3)
     board = Board((2,), "1 2 * * * * * * * * - 0+mountain *", goods=full, parts=parts)
     board.prepared.market.rows[0] = 2
     assert board.offered() == ["pass"], "or sell, to make room"

@@ -9,6 +9,7 @@ from hindmost.mechanics.goods import spread, unit
 from tests.chronicles.board import Board
 
 WOOD, STONE, SHEEP = unit(0), unit(1), unit(3)
+WOOD_ROW, SHEEP_ROW = 0, 3
 
 # Thirteen places: the Mountain takes two of the fourteen spaces and is one of them.
 AT_START = "0 1 2 * * * * * * * * mountain -"
@@ -113,6 +114,22 @@ def test_c2_07_only_whoever_crosses_it_pays() -> None:
     assert pile(board) == (0, 0)
 
 
+def test_c2_07_nobody_is_asked_for_the_only_thing_there_is_to_leave() -> None:
+    """It is still an answer of its own, in the record and for undo. Where something could be sold there is a choice."""
+    for coins, goods, filled, forced in (
+        (0, "0,0 sheep 1", 0, "toll sheep 0,0"),
+        (1, "", 0, "toll-coin"),
+        (0, "0,0 sheep 1", 1, None),
+        (1, "0,0 sheep 1", 0, None),
+    ):
+        board = selling(BEFORE_IT, coins, goods, {SHEEP_ROW: filled})
+        board.play("0 take 1")
+        question = board.game.questions[0]
+        assert (None if question.forced is None else question.forced.id) == forced
+        assert question.detail is (forced is not None)
+        assert question.default is not None or forced is None
+
+
 def test_c2_08_only_what_one_owns_and_no_barrels() -> None:
     board = Board((2,), BEFORE_IT, whisky=[2, 0, 0], goods={0: "0,0 sheep 1"})
     board.play("0 take 1")
@@ -133,11 +150,108 @@ def test_c2_08_a_tile_that_could_not_be_paid_after_the_toll_cannot_be_taken() ->
     assert board.refusal("take 1") == "C2-08"
 
 
+def selling(rondel: str, coins: int, goods: str, rows: dict[int, int]) -> Board:
+    """Seat 0 before the Mountain with something that the market buys."""
+    board = Board((2,), rondel, coins=[coins, 0, 0], goods={0: goods})
+    for kind, filled in rows.items():
+        board.prepared.market.rows[kind] = filled
+    return board
+
+
+DORNIE_NEXT = BEFORE_IT.replace("*", "a-dornie", 1)
+"""Dornie costs 1 stone, which is 1 coin on an empty row of the market."""
+
+
+def test_c2_08_a_sale_may_bring_the_coin_of_the_toll_and_the_price() -> None:
+    board = selling(DORNIE_NEXT, 0, "0,0 sheep 1", {SHEEP_ROW: 2})
+    assert "take 1" in board.offered(), "the sheep brings 2 coins"
+    board.play("0 take 1")
+    assert board.asked() == "0 pay-toll"
+    assert [option.id for option in board.game.questions[0].options] == ["sell sheep 0,0"]
+    assert board.refusal("toll sheep 0,0") == "C2-08", "nothing would be left to pay with"
+    board.play("0 sell sheep 0,0")
+    assert board.offered() == ["toll-coin"]
+    board.play("0 toll-coin")
+    assert pile(board) == (1, 0)
+    assert board.g.estates[0].coins == 0, "the second coin bought the stone"
+    assert board.asked() == "0 place"
+
+
+def test_c2_08_a_sale_that_brings_too_little_does_not_help() -> None:
+    board = selling(DORNIE_NEXT, 0, "0,0 sheep 1", {SHEEP_ROW: 1})
+    assert board.refusal("take 1") == "C2-08"
+
+
+def test_c2_07_at_the_toll_something_may_be_sold() -> None:
+    """Own turn, step 2 (C0-14): the sheep is sold to keep the wood."""
+    board = selling(BEFORE_IT, 0, "0,0 sheep 1; 1,0 wood 1", {SHEEP_ROW: 1})
+    board.play("0 take 1", "0 sell sheep 0,0", "0 toll-coin")
+    assert pile(board) == (1, 0)
+    assert board.owned(0, "wood") == 1
+
+
+def test_gm2_take_06_no_tile_is_thrown_away_while_a_sale_would_pay_for_one_beyond_the_mountain() -> None:
+    """All tiles lie beyond it, and only one can be paid, toll included, after a sale."""
+    dear = "2 a-dornie a-butcher - - - - - - - 0 mountain 1"
+    board = selling(dear, 0, "0,0 sheep 1", {SHEEP_ROW: 2, WOOD_ROW: 2})
+    assert board.offered() == ["take 1", "stop 11"], "the wood of the Butcher costs 3 on the market"
+    assert board.refusal("take 2") == "GM2-TAKE-01"
+    poor = selling(dear, 0, "0,0 sheep 1", {WOOD_ROW: 2})
+    assert poor.offered() == ["take 1", "take 2", "stop 11"], "nobody buys the sheep: one of them is thrown away"
+    assert [option.rule for option in poor.game.questions[0].options] == ["GM2-TAKE-06", "GM2-TAKE-06", "C2-09"]
+    poor.play("0 take 1", "0 toll sheep 0,0")
+    assert poor.asked() == "0 compensation"
+
+
+def test_c2_08_a_tile_thrown_away_for_the_toll_alone_is_not_called_payable() -> None:
+    """The coin pays for the stone or for the toll, not for both."""
+    board = selling("2 a-dornie - - - - - - - - 0 mountain 1", 1, "", {})
+    assert board.offered() == ["take 1", "stop 11"]
+    assert board.game.questions[0].option("take 1").rule == "GM2-TAKE-06"
+    board.play("0 take 1")
+    assert board.offered() == ["toll-coin"], "nothing is to be paid any more, so that the coin can be spared"
+
+
+def test_c2_08_whatever_is_sold_first_the_toll_and_the_price_can_be_paid() -> None:
+    """Every way through the question, with goods that sell for 1 and 2, goods nobody wants, and a coin."""
+    tried = 0
+    for coins in range(3):
+        for goods in ("0,0 wood 2", "0,0 wood 1; 1,0 stone 1", "0,0 wood 2; 1,0 sheep 1", "0,0 sheep 2; 1,0 stone 2"):
+            for rows in ({0: 1}, {0: 2}, {0: 1, 1: 2}, {0: 2, 1: 1, 3: 1}, {1: 3, 3: 2}):
+                board = selling(DORNIE_NEXT, coins, goods, rows)
+                if "take 1" in board.offered():
+                    board.play("0 take 1")
+                    tried += _every_way(board.game)
+    assert tried > 200
+
+
+def _every_way(game: hindmost.Game) -> int:
+    """How many there are; none of them ends before the tile is paid."""
+    if game.questions[0].kind not in ("pay-toll", "pay"):
+        assert game.questions[0].kind == "place"
+        return 1
+    assert game.questions[0].options
+    ways = 0
+    for option in game.questions[0].options:
+        twin = game.clone()
+        twin.play(0, option.id)
+        ways += _every_way(twin)
+    return ways
+
+
 def test_c2_15_the_die_adds_a_coin_and_counts_the_mountain_as_one_tile() -> None:
     board = Board((2,), "1 * * * * * * * * - die mountain 0", seats=2)
     board.draw("die", 2)
     assert board.g.track.pieces[2] == 1, "the Mountain is the first tile, the one on space 1 the second"
     assert pile(board) == (1, 0)
+
+
+@pytest.mark.parametrize("roll", [1, 2, 3])
+def test_c0_06_the_die_skips_the_mountain_while_a_pawn_is_on_it(roll: int) -> None:
+    board = Board((2,), "1 * * * * * * * * - die 0+mountain *", seats=2)
+    board.draw("die", roll)
+    assert board.g.track.pieces[2] == (12, 1, 2)[roll - 1]
+    assert board.g.estates[0].coins == 1, "it crosses it all the same; seat 0 comes down with the coin"
 
 
 def test_c2_15_the_die_never_stops_there() -> None:

@@ -56,6 +56,22 @@ def test_c4_03_a_coin_on_the_row_and_tiles_in_their_stacks() -> None:
     assert (view["england"]["filled"], view["england"]["prices"]) == (1, [1, 2, 3])
     laid = sum((space["tile"] or "").startswith("a-") for space in view["rondel"])
     assert view["stacks"] == {"S": 0, "A": 15 - laid, "B": 18, "C": 18, "D": 18}
+    assert "loch-lomond" in view["landmarks"], "those of the later stacks come with them (GM2-SETUP-11)"
+
+
+def test_c4_03_the_landmark_cards_are_laid_out_for_whoever_places_the_tiles() -> None:
+    board = Board((4,), "0 1 2 a-loch-lomond * * * * englishman * * * * -", coins=[9, 9, 9])
+    new = {"loch-lomond", "glenfinnan-church", "glenfinnan-monument", "wade-roads"}
+    assert new <= set(board.g.kit.card_ids)
+    assert not any(e.cards for e in board.g.estates)
+    board.play("0 take 3")
+    board.until("place")
+    board.play(f"0 {board.offered()[0]}")
+    owned = [[board.g.kit.card_ids[card] for card in e.cards] for e in board.g.estates]
+    assert owned == [["loch-lomond"], [], []]
+    assert not new & set(Board((), "0 1 2 * * * * * * * * * * -").g.kit.card_ids), (
+        "without the chronicle there are none"
+    )
 
 
 @pytest.mark.parametrize(

@@ -253,6 +253,18 @@ def test_c7_35_far_frontier() -> None:
     assert values(board, "far-frontier") == [2, 0, 1]
 
 
+def test_c7_35_a_step_may_lead_over_a_corner() -> None:
+    """Castle Stalker touches the home castle by a corner alone: one step, though by the sides it would be two."""
+    board = Board(
+        (7,),
+        AT_START,
+        territory={0: "1,1 a-donan-castle; 2,1 a-castle-stalker"},
+        scotsmen={0: "2,1 1", 1: "1,0 1"},
+        parts=cards(),
+    )
+    assert values(board, "far-frontier") == [1, 0, 1]
+
+
 def test_c7_36_great_square() -> None:
     board = Board(
         (7,), AT_START, territory={0: "0,1 a-donan-castle; 1,1 a-castle-stalker; 0,2 a-dornie"}, parts=cards()

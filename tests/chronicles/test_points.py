@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from hindmost.games.glen_more_ii.activate import ActivateTypes
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.game import GlenMoreIIRules
-from hindmost.games.glen_more_ii.points import CLAIM, CREW, REMOVE, STEPS, TILE_PRICE, USABLE
+from hindmost.games.glen_more_ii.points import CLAIM, COUNTED, CREW, PASSED, REMOVE, STEPS, TILE_PRICE, USABLE
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.hooks import Fold, FoldPoint, Veto, VetoPoint
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.hooks import BEFORE, EventPoint, Fold, FoldPoint, Insert, Listener, Veto, VetoPoint
 from hindmost.kernel.messages import Reason
 from hindmost.kernel.modules import Module
 from hindmost.mechanics.effects import Price
+from hindmost.mechanics.glen import NO_TILE
 from tests.chronicles.board import Board
 
 NUMBER = 20
 FORBIDDEN = Reason("reason-protected", "C20-01")
+TYPES = Board((), "0 1 2 * * * * * * * * * * -").g.book.type_names
 PERSON_NEXT = "0 1 2 a-robert-i * * * * * * * * * -"
 
 
@@ -120,6 +124,93 @@ def test_usable_narrows_what_may_be_fetched() -> None:
     kit = usual.g.kit
     assert {kit.types[kit.number[option.split()[1]]] for option in materials} == {"material"}
     assert changed.refusal(materials[0]) == "GM2-DOM-18a"
+
+
+class NotTheNearest(Fold[GlenMoreII, "list[int]"]):
+    def fold(self, g: GlenMoreII, value: list[int], seat: int, subject: int) -> list[int]:
+        assert subject == g.mover
+        return value[1:]
+
+
+def test_counted_says_which_spaces_the_die_counts() -> None:
+    board = folding(COUNTED, NotTheNearest(), "1 * * * * * * * * - - die * 0", seats=2)
+    board.draw("die", 1)
+    assert board.g.track.pieces[2] == 1
+
+
+class Milestone(Frame[GlenMoreII]):
+    """Notes the space at which it was passed."""
+
+    __slots__ = ("space",)
+
+    shape: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.space,)
+
+    def run(self, g: GlenMoreII) -> None:
+        WAY.append((self.space, g.hand != NO_TILE, g.estates[0].coins))
+
+
+class Milestones(Listener[GlenMoreII]):
+    def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        return [Milestone(b)]
+
+
+class Pilgrimage(Chronicle):
+    number: ClassVar[int] = NUMBER
+    key: ClassVar[str] = "pilgrimage"
+
+    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
+        return ((PASSED, Milestones()),)
+
+
+class WithPilgrimage(GlenMoreIIRules):
+    def modules(self) -> tuple[Module, ...]:
+        return (*super().modules(), Pilgrimage())
+
+
+WAY: list[tuple[int, bool, int]] = []
+"""The spaces passed, in the order in which it was told, whether a tile was in hand, and the coins of seat 0 then."""
+
+
+def test_c0_13_every_crossing_comes_in_the_order_of_the_spaces_before_the_tile_is_paid() -> None:
+    WAY.clear()
+    board = Board((NUMBER,), "0 1 2 * a-macbeth * * * * * * * * -", coins=[1, 0, 0], rules=WithPilgrimage())
+    board.play("0 take 4")
+    assert WAY == [(1, True, 1), (2, True, 1), (3, True, 1)]
+    assert board.g.estates[0].coins == 0
+
+
+class Leisure(Chronicle):
+    """Lets a material tile be activated before the activations of every turn."""
+
+    number: ClassVar[int] = NUMBER
+    key: ClassVar[str] = "leisure"
+
+    def inserts(self) -> tuple[Insert, ...]:
+        return (Insert("turn", BEFORE, "activate", "breather", ActivateTypes(1 << TYPES.index("material"))),)
+
+
+class WithLeisure(GlenMoreIIRules):
+    def modules(self) -> tuple[Module, ...]:
+        return (*super().modules(), Leisure())
+
+
+def test_gm2_land_13_nothing_more_is_activated_in_a_turn_that_ends_on_worlds_end() -> None:
+    """Even if a chronicle asks something before such a turn is over."""
+    rondel = "0 1 2 * worlds-end * * * * * * * * -"
+    territory = {0: "2,0 c-loch-ness; 2,1 b-craigleith"}
+    for answer, offered in (("0 stop 4", False), ("0 take 3", True)):
+        board = Board((NUMBER,), rondel, territory=territory, left={"D": ""}, rules=WithLeisure())
+        board.game.play(0, answer.partition(" ")[2])
+        while board.asked() == "0 place":
+            board.game.play(0, board.offered()[0])
+        assert board.asked() == "0 activate-types"
+        assert ("extra 2,1" in board.offered()) is offered
 
 
 # ---------------------------------------------------------------- vetoes

@@ -382,6 +382,30 @@ def test_gla_dbl_06_the_second_build_action_is_free() -> None:
     """)
 
 
+def test_gla_dbl_06_the_question_says_which_of_the_two_it_is() -> None:
+    """Without a double, and for the third building, it is asked as ever; whoever cannot pay is told so."""
+
+    def question(scene: Scene) -> tuple[str, str]:
+        asked = scene.game.questions[0]
+        return asked.title.key, next(option.message.key for option in asked.options if option.id == "end")
+
+    scene = Scene("merchants: 14 15\nseat 0: brick 4\narchitect 2: sh1 pk1")
+    scene.play(0, "go 5")
+    assert question(scene) == ("ask-architect-twice", "option-glasgow-end-unbuilt")
+    scene.play(0, "build sh1", "place 0,0")
+    assert question(scene) == ("ask-architect-again", "option-glasgow-end-unbuilt")
+    scene.play(0, "build pk1", "place 0,1")
+    assert question(scene) == ("ask-architect-poor", "option-glasgow-end")
+
+    scene = Scene("merchants: 14 15\nseat 0: brick 2\narchitect 2: sh1 pk1")
+    scene.play(0, "go 5", "build sh1", "place 0,0")
+    assert question(scene) == ("ask-architect-poor-again", "option-glasgow-end")
+
+    scene = Scene("merchants: 13 15\nseat 0: brick 4\narchitect 2: sh1 pk1")
+    scene.play(0, "go 5")
+    assert question(scene) == ("ask-architect", "option-glasgow-end")
+
+
 def test_gla_dbl_07_the_third_costs_two() -> None:
     run("""
         merchants: 14 15
@@ -415,7 +439,8 @@ def test_gla_dbl_08_the_second_use_may_be_declined() -> None:
 
 
 def test_gla_dbl_09_lost_when_the_city_is_complete() -> None:
-    run("""
+    """The same doubled reveal, with one cell left and with two: only then is there a second one."""
+    last = run("""
         merchants: 14 15
         seat 0: brick 2
         fill: 0,0 4,3 1 but 4,3
@@ -426,6 +451,23 @@ def test_gla_dbl_09_lost_when_the_city_is_complete() -> None:
         0 build f8
         0 place 4,3
         over
+        built 20
+        doubled -
+    """)
+    assert [note.code for note in last.game.journal].count("turned-over") == 1
+    run("""
+        merchants: 14 15
+        seat 0: brick 2
+        fill: 0,0 4,3 1 but 4,3 3,3
+        ---
+        draw buildings: f8
+        0 go 13
+        0 reveal
+        0 build f8
+        0 place 4,3
+        asks 0 use-contract
+        offers: reveal / end
+        built 19
     """)
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import hindmost
+from hindmost import Msg
 from hindmost.catalogue.glasgow import load_glasgow
 from tests.glasgow_scenario import RULES, run
 
@@ -62,11 +63,31 @@ def test_gla_comp_04_goods_merchants_and_boards() -> None:
 
 
 def test_gla_comp_06_what_a_building_shows() -> None:
-    game = new_game(1, first=0)
-    game.play(0, "go 5")
-    assert {"price", "vp", "building"} <= set(
-        {**game.questions[0].refused[0][0].message.args, **game.questions[0].options[0].message.args}
-    )
+    """Cost, VP and type of what is offered and of what cannot be paid, an effect where there is one, and the owner."""
+    scene = run("""
+        seat 0: brick 3, steel 3
+        architect 2: f5 m7
+        ---
+        0 go 5
+    """)
+    question = scene.game.questions[0]
+    shown = {option.id: option for option in (*question.options, *(option for option, _ in question.refused))}
+    for name in ("f5", "m7"):
+        building = CATALOGUE.building(name)
+        message = shown[f"build {name}"].message
+        assert message.args["vp"] == building.vp
+        kind = message.args["building"]
+        assert isinstance(kind, Msg)
+        assert kind.key == f"building-{building.type}"
+        price = scene.game.speak(message, "en")
+        for good in set(building.cost):
+            assert f"{building.cost.count(good)} {good}" in price
+    assert CATALOGUE.building("f5").effect == "gain gold"
+    assert CATALOGUE.building("m7").effect == "-"
+    scene.game.play(0, "build f5")
+    scene.game.play(0, "place 0,0")
+    city = scene.game.view()["table"]["city"]
+    assert [(each["building"], each["owner"]) for each in city] == [("f5", 0)]
 
 
 def test_gla_setup_01_the_ring() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.glasgow_scenario import run
+from tests.glasgow_scenario import Scene, run, with_other_rates
 
 
 def test_gla_con_01_use_at_once_and_once() -> None:
@@ -158,6 +158,85 @@ def test_gla_con_trade_nothing_to_convert() -> None:
         offers: end
         refuses: convert brick>steel GLA-CON-TRADE
     """)
+
+
+def test_gla_con_trade_by_the_rates_of_the_data_file() -> None:
+    run(
+        """
+        seat 0: brick 4, gold 2
+        ---
+        0 go 9
+        offers: convert 2 brick>steel / convert gold>2 steel / end
+        0 convert 2 brick>steel
+        seat 0: brick 2, steel 1, gold 2
+        offers: convert 2 brick>steel / stop
+        0 convert 2 brick>steel
+        asks 0 end-turn
+        seat 0: brick 0, steel 2, gold 2
+        """,
+        with_other_rates(),
+    )
+
+
+def test_gla_con_trade_all_that_is_received_needs_room() -> None:
+    run(
+        """
+        seat 0: steel 3, gold 2
+        ---
+        0 go 9
+        refuses: convert gold>2 steel GLA-GOODS-01
+        offers: end
+        """,
+        with_other_rates(),
+    )
+    run(
+        """
+        seat 0: steel 0, gold 2
+        ---
+        0 go 9
+        0 convert gold>2 steel
+        # this one is made once
+        asks 0 end-turn
+        seat 0: steel 2, gold 1
+        """,
+        with_other_rates(),
+    )
+
+
+def test_gla_con_trade_whisky_stands_for_one_of_several() -> None:
+    run(
+        """
+        seat 0: brick 1, whisky 1
+        ---
+        0 go 9
+        refuses: convert 2 brick>steel GLA-CON-TRADE
+        offers: convert 2 brick>steel whisky / convert gold>2 steel whisky / end
+        0 convert 2 brick>steel whisky
+        seat 0: brick 0, steel 1, whisky 0
+        """,
+        with_other_rates(),
+    )
+    run(
+        """
+        seat 0: brick 0, whisky 1
+        ---
+        0 go 9
+        refuses: convert 2 brick>steel whisky GLA-CON-TRADE
+        offers: convert gold>2 steel whisky / end
+        """,
+        with_other_rates(),
+    )
+
+
+def test_gla_con_trade_says_how_many() -> None:
+    scene = Scene("seat 0: brick 3, whisky 1", setup=with_other_rates())
+    scene.game.play(0, "go 9")
+    options = {option.id: option.text() for option in scene.game.questions[0].options}
+    assert "2 brick" in options["convert 2 brick>steel"]
+    assert "2 brick" not in options["convert 2 brick>steel whisky"]
+    assert options["convert 2 brick>steel whisky"].count("1 brick") == 2
+    scene.game.play(0, "convert 2 brick>steel")
+    assert "2 brick" in scene.game.speak(scene.game.log(0)[-1][1], "en")
 
 
 def test_gla_con_refresh_any_architect() -> None:

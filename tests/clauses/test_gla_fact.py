@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.glasgow_scenario import Scene, run
+from tests.glasgow_scenario import Scene, run, with_other_rates
 
 
 def built_at(place: str, city: str, more: str = "") -> Scene:
@@ -158,6 +158,36 @@ def test_gla_fact_trade_steel_to_gold_without_limit() -> None:
         seat 1: steel 1, gold 3, whisky 0
         asks 0 architect
     """)
+
+
+def test_gla_fact_05_ones_own_factory_is_proposed_first() -> None:
+    scene = built_at("0,2", "0,0 f1 1 / 0,1 f3 0")
+    question = scene.game.questions[0]
+    assert (question.seat, [option.id for option in question.options]) == (0, ["factory 0,0", "factory 0,1"])
+    assert question.default is not None
+    assert question.default.id == "factory 0,1"
+
+
+def test_gla_fact_trade_has_rates_of_its_own() -> None:
+    run(
+        """
+        seat 0: brick 2
+        seat 1: brick 1, steel 4
+        architect 2: sh1 m7
+        city: 0,0 f7 1
+        ---
+        0 go 5
+        0 build sh1
+        0 place 0,1
+        offers: convert 3 steel>gold / decline
+        refuses: convert brick>steel GLA-GOODS-01
+        1 convert 3 steel>gold
+        # one direction only, and too little is left
+        asks 0 architect
+        seat 1: brick 1, steel 1, gold 1
+        """,
+        with_other_rates(),
+    )
 
 
 def test_gla_fact_trade_with_nothing_is_not_asked() -> None:

@@ -101,7 +101,7 @@ def test_gla_whisky_02_taken_from_the_other() -> None:
 
 
 def test_gla_whisky_03_never_a_second_one() -> None:
-    run("""
+    scene = run("""
         merchants: 6 8
         seat 0: whisky 1
         ---
@@ -109,6 +109,7 @@ def test_gla_whisky_03_never_a_second_one() -> None:
         0 use
         seat 0: whisky 1, brick 0, steel 0, gold 0
     """)
+    assert [note.code for note in scene.game.journal] == ["went"], "nothing is gained, so nothing is told"
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -94,6 +94,24 @@ def test_gm1_act_07_iona_abbey_makes_any_one_kind() -> None:
     """)
 
 
+def test_gm1_act_07_what_is_held_least_and_sells_best_is_proposed() -> None:
+    scene = run("""
+        seats 4
+        rondel: 0 1 2 3 s0-forest-river
+        market: sheep 3, grain 2, cattle 1
+        seat 0: coins 0
+          0,0: start-village, member 1
+          1,0: s2-iona-abbey, sheep 1, wood 1
+        ---
+        0 take 4
+        0 place 0,1
+        0 activate 1,0
+        asks 0 choose-good
+    """)
+    assert scene.game.questions[0].default is not None
+    assert scene.game.questions[0].default.id == "choose grain", "a sheep would sell better, but one is there"
+
+
 def test_gm1_act_07_iona_abbey_holds_three_in_all() -> None:
     run("""
         seats 4

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import run
+from hindmost.kernel.foresight import Foresight
+from tests.scenario import Scene, run
 
 
 def test_gm1_cost_01_paid_after_taking_and_before_placing() -> None:
@@ -388,3 +389,40 @@ def test_gm1_cost_09_a_sale_is_no_way_out() -> None:
         seat 0: coins 3
         market: wood 3, stone 1
     """)
+
+
+LOCH_NESS = """
+    seats 4
+    rondel: 0 1 2 3 s2-loch-ness
+    seat 0: coins 6
+      0,0: start-village, member 1
+      0,1: s0-forest-river{second}
+      1,0: s0-forest-road
+      2,0: s0-quarry-road, member 1
+"""
+
+
+def test_gm1_cost_05_nobody_is_asked_who_is_given_up_where_only_one_can_be() -> None:
+    """The one in the village supports the place; it is still an answer of its own, in the record and for undo."""
+    scene = Scene(LOCH_NESS.format(second=""))
+    scene.game.play(0, "take 4")
+    scene.game.play(0, "place 0,-1")
+    question = scene.game.questions[0]
+    assert question.kind == "pay-member"
+    assert question.forced is not None
+    assert question.forced.id == "pay member 2,0"
+    assert question.default == question.forced
+    assert question.detail
+    scene.game.undo()
+    outcome = Foresight(scene.game, 0).after("place 0,-1")
+    assert outcome.assumed == ["pay member 2,0"], "who looks ahead sees the tile placed"
+
+
+def test_gm1_cost_05_where_two_can_be_given_the_player_is_asked() -> None:
+    scene = Scene(LOCH_NESS.format(second=", member 1"))
+    scene.game.play(0, "take 4")
+    scene.game.play(0, "place 0,-1")
+    question = scene.game.questions[0]
+    assert [option.id for option in question.options] == ["pay member 0,1", "pay member 2,0"]
+    assert question.forced is None
+    assert not question.detail

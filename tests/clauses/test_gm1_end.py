@@ -48,10 +48,10 @@ def test_gm1_end_01_one_vp_for_each_coin_held() -> None:
           0,0: start-village, member 1
     """)
     assert scene.game.scores == (0, 2, 17)
-    assert [(award.seat, award.source, award.clause) for award in scene.game.score_sheet()] == [
-        (1, "score-whisky", "GM1-SCORE-03"),
-        (1, "score-coins", "GM1-END-01"),
-        (2, "score-coins", "GM1-END-01"),
+    assert [(award.seat, award.source, award.clause, award.when) for award in scene.game.score_sheet()] == [
+        (1, "score-whisky", "GM1-SCORE-03", 3),
+        (1, "score-coins", "GM1-END-01", 4),
+        (2, "score-coins", "GM1-END-01", 4),
     ]
 
 
@@ -97,6 +97,20 @@ def test_gm1_end_02_duart_castle_counts_villages() -> None:
           2,1: s1-armadale-castle
     """)
     assert sheet(scene, 1) == {"card-duart-castle": 9, "score-size": -12}
+
+
+def test_gm1_end_02_what_the_cards_would_give_is_told_before() -> None:
+    """A forest and the abbey itself are yellow, the meadow is not; whoever has no such card is told of none."""
+    scene = Scene("""
+        seats 2
+        rondel: 0 1 s1-quarry-plain-a
+        seat 0:
+          0,0: start-village, member 1
+          1,0: s2-iona-abbey
+          1,1: s1-forest-plain-a
+          0,1: s1-meadow-plain
+    """)
+    assert scene.game.view(0)["table"]["scoring"]["at_end"] == [{"card-iona-abbey": 4}, {}]
 
 
 def test_gm1_end_02_whoever_has_no_card_gets_nothing() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hindmost.games.glen_more.placing import place_reason
+from hindmost.mechanics.placement import legal_cells
 from tests.scenario import Scene, run
 
 
@@ -410,6 +412,24 @@ def test_gm1_place_09_loch_ness_needs_somebody_who_stays() -> None:
         discards: s2-loch-ness
         seat 0: members 1, cards
     """)
+
+
+def test_gm1_place_09_is_the_reason_where_the_only_clan_member_would_be_given() -> None:
+    """The cell is fine for any other tile with a road."""
+    scene = Scene("""
+        seats 4
+        rondel: 0 1 2 3 s2-loch-ness
+        seat 0: coins 6
+          0,0: start-village, member 1
+    """)
+    g = scene.state
+    loch_ness = g.kit.number["s2-loch-ness"]
+    places = legal_cells(g.estates[0].ground, g.estates[0].members, g.kit.fits[loch_ness])
+    assert places
+    for cell in places:
+        reason = place_reason(g.estates[0], g.kit, loch_ness, cell)
+        assert reason is not None
+        assert reason.clause == "GM1-PLACE-09"
 
 
 def test_gm1_place_09_a_position_is_legal_if_a_payment_leaves_somebody_beside_it() -> None:

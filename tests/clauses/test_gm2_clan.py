@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tests.glen_more_ii_scenario import Scene, run
+import re
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import hindmost
+from tests.glen_more_ii_scenario import run
 
 
 def test_gm2_clan_01_a_domain_takes_one_marker_and_douglas_any_number() -> None:
@@ -119,12 +125,24 @@ def test_gm2_clan_05_every_marker_pays_the_road_that_of_duart_castle_too() -> No
     """)
 
 
-def test_gm2_clan_06_colours_have_no_effect() -> None:
-    """Domains that lie equally far from the start can be claimed by the same rule as all others."""
-    scene = Scene("seats 2")
-    assert scene.state.open_domains() == [
-        number for number, _ in enumerate(scene.book.domain_ids) if scene.book.in_use[number]
-    ]
+def test_gm2_clan_06_colours_have_no_effect(tmp_path: Path) -> None:
+    """The same choices give the same game where all domains are of one colour."""
+    text = files("hindmost.catalogue").joinpath("glen-more-ii.toml").read_text("utf-8")
+    plain = re.sub(r'(\{ id = "[a-z]+", +colour = )"[a-z]+"', r'\1"violet"', text)
+    assert plain.count('colour = "violet"') > 20
+    path = tmp_path / "plain.toml"
+    path.write_text(plain, "utf-8")
+    games = [hindmost.new_game("glen-more-ii", 3, seed=5, catalogue=each) for each in (None, path)]
+    source = Random(5)
+    while not games[0].over:
+        question = games[0].questions[0]
+        choice = source.choice(question.options).id
+        for game in games:
+            game.play(question.seat, choice)
+    assert games[1].over
+    assert games[0].hash() == games[1].hash()
+    assert games[0].scores == games[1].scores
+    assert any(games[0].state.clans.markers)  # type: ignore[attr-defined]
 
 
 def test_gm2_clan_07_four_domains_are_out_of_use() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from hindmost.games.glen_more_ii.game import GlenMoreIITable
+from hindmost.games.glen_more_ii.refill import left_behind, next_gap
 from tests.glen_more_ii_scenario import Scene, laid, run
 
 NO_STACKS = """
@@ -100,6 +101,19 @@ def test_gm2_die_05_it_leaves_the_game_at_worlds_end(roll: int) -> None:
     assert scene.state.discards == []
 
 
+def test_gm2_die_05_a_count_beyond_worlds_end_takes_nothing_before_it_either() -> None:
+    """World's End lies ahead, and no tile at the count or beyond it."""
+    scene = Scene(
+        "seats 2\noption die: with\nrondel: die 0 1 s-lochridge worlds-end - - - - - - - - -"
+        + NO_STACKS.replace("        ", "")
+    )
+    scene.draw("die", "3")
+    assert scene.asked == (0, "take")
+    assert "die" not in scene.rondel
+    assert scene.rondel[3:5] == ["s-lochridge", "worlds-end"]
+    assert scene.state.discards == []
+
+
 def test_gm2_die_06_clean_up_comes_before_the_next_actor_and_it_may_move_again() -> None:
     scene = Scene("""
         seats 2
@@ -114,23 +128,44 @@ def test_gm2_die_06_clean_up_comes_before_the_next_actor_and_it_may_move_again()
 
 
 def test_gm2_die_07_it_is_a_pawn_for_the_gap_and_for_what_everybody_has_passed() -> None:
-    run("""
+    """Both players have passed Inshriach; it lies there until the Die, which is hindmost, has passed it too."""
+    scene = Scene("""
         seats 2
         option die: with
-        rondel: 0 die 1 s-inshriach
-        ---
-        draw die: 1
-        0 take 3
-        0 place 0,1
-        0 end
-        asks 1 take
+        rondel: 0 die s-inshriach 1 s-lochridge s-black-isle s-glen-etive
     """)
+    scene.draw("die", "2")
+    scene.play(0, "take 4", "place 0,1")
+    assert next_gap(scene.state) == 0, "behind the Die"
+    assert left_behind(scene.state) == []
+    scene.play(0, "end")
+    assert scene.asked == (1, "take")
+    assert scene.rondel[3:6] == ["1", "0", "die"]
+    discarded = [scene.kit.ids[tile] for tile in scene.state.discards]
+    assert discarded == ["s-black-isle", "s-inshriach"], "what the Die took, and then what it passed"
+    assert scene.state.track.gap == 2
 
 
 def test_gm2_die_07_it_never_pays_trades_or_scores() -> None:
-    scene = Scene("seats 2\noption die: with")
-    assert len(scene.game.view()["seats"]) == 2
-    assert len(scene.game.scores) == 2
+    """Its move leaves purses, goods, market and points as they were, and no scoring counts it."""
+    scene = Scene("""
+        seats 2
+        option die: with
+        rondel: die 0 1 s-inshriach a-donan-castle
+        market: wood 1, stone 2
+        seat 0: coins 3, vp 4
+          0,0: wood 1
+        seat 1: coins 2
+    """)
+    scene.draw("die", "2")
+    assert scene.asked == (0, "take")
+    assert "a-donan-castle" not in scene.rondel, "the tile that it took costs 1 wood and 1 stone"
+    seats = scene.game.view()["seats"]
+    assert [seat["coins"] for seat in seats] == [3, 2]
+    assert scene.state.market.rows == [1, 2, 0, 0, 0]
+    assert [scene.seat(seat)["wood"] for seat in (0, 1)] == [1, 0]
+    assert scene.game.scores == (4, 0)
+    assert len(scene.game.view()["table"]["scoring"]["counts"]) == 2
 
 
 def test_gm2_die_08_without_a_tile_at_its_count_it_takes_the_last_one_before(
@@ -145,6 +180,19 @@ def test_gm2_die_08_without_a_tile_at_its_count_it_takes_the_last_one_before(
     scene.draw("die", "3")
     assert scene.rondel[3:5] == ["die", "s-lochridge"]
     assert [scene.kit.ids[tile] for tile in scene.state.discards] == ["s-inshriach"]
+
+
+def test_gm2_die_08_of_several_tiles_before_its_count_it_takes_the_last(
+    guarded: Callable[[Scene, str], None],
+) -> None:
+    scene = Scene(
+        "seats 2\noption die: with\nrondel: die 0 1 s-inshriach s-black-isle s-lochridge - - - - - - - -"
+        + NO_STACKS.replace("        ", "")
+    )
+    guarded(scene, "s-lochridge")
+    scene.draw("die", "3")
+    assert [scene.kit.ids[tile] for tile in scene.state.discards] == ["s-black-isle"]
+    assert scene.rondel[3:6] == ["s-inshriach", "die", "s-lochridge"]
 
 
 def test_gm2_die_08_without_any_it_moves_behind_the_last_tile(guarded: Callable[[Scene, str], None]) -> None:

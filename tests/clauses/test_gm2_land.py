@@ -194,6 +194,8 @@ def test_gm2_land_10_loch_ness_activates_one_more_tile_a_turn_anywhere() -> None
         0 take 2
         0 place 1,-1
         offers also: activate 0,-1 / extra 0,1 / extra 0,2
+        # what the placement wakes is activated by it
+        not offered: extra 0,-1 / extra 1,-1
         0 extra 0,2
         seat 0: stone 1
         # once in a turn

@@ -163,3 +163,23 @@ def test_gm2_mkt_08_a_bought_unit_is_used_at_once() -> None:
         seat 0: stone 0, coins 0
         sells:
     """)
+
+
+def test_gm2_take_03_ones_own_goods_are_proposed_before_purchases_and_sales() -> None:
+    """Of the stones that could pay, one of a full tile; what may be sold meanwhile is never proposed."""
+    scene = Scene("""
+        seats 2
+        rondel: 0 1 b-kingussie
+        market: stone 1, sheep 2
+        seat 0: coins 5
+          0,0: stone 1
+          0,1: s-inshriach, stone 2, sheep 1
+          1,1: s-ballachulish, stone 1, sheep 1
+    """)
+    scene.play(0, "take 2")
+    question = scene.game.questions[0]
+    assert (question.kind, question.detail) == ("pay", True)
+    offered = {option.id for option in question.options}
+    assert {"pay stone 0,1", "pay stone 1,1", "pay stone market", "sell sheep 1,1", "sell stone 0,0"} <= offered
+    assert question.default is not None
+    assert question.default.id == "pay stone 0,1"

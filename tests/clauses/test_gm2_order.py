@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hindmost
-from tests.glen_more_ii_scenario import run
+from tests.glen_more_ii_scenario import Scene, run
 
 LAST_OF_A = """
     seats 2
@@ -251,3 +251,36 @@ def test_gm2_turn_03_after_a_person_they_lapse_as_well() -> None:
     """)
     assert scene.state.movement == 0
     assert hindmost.restore(scene.game.snapshot()).state.to_json() == scene.state.to_json()
+
+
+def test_gm2_order_03_the_view_says_how_many_turns_a_player_can_have_on_end() -> None:
+    """One, and one more for each tile before the next pawn; neither empty spaces nor World's End are tiles to take."""
+    scene = Scene("""
+        seats 3
+        rondel: 0 s-inshriach s-lochridge 1 - s-black-isle 2 s-glen-etive worlds-end s-ballachulish - - - -
+        stack S:
+        stack A:
+        stack B:
+        stack C:
+        stack D:
+    """)
+    order = scene.game.view()["table"]["tempo"]["order"]
+    assert order == [{"piece": 0, "turns": 3}, {"piece": 1, "turns": 2}, {"piece": 2, "turns": 2}]
+
+
+def test_gm2_flow_01_the_view_says_that_the_last_tile_of_a_brings_a_scoring() -> None:
+    """The last S tile brings none.
+
+    Covers: GM2-FLOW-04.
+    """
+    for stacks, scoring in (
+        ("stack S:\nstack A: a-halkirk", True),
+        ("stack S:\nstack A: a-halkirk a-dornie", False),
+        ("stack S: s-glen-etive\nstack A: a-halkirk a-dornie", False),
+    ):
+        scene = Scene(f"seats 2\nrondel: 0 s-inshriach 1 s-lochridge s-black-isle\n{stacks}")
+        scene.play(0, "take 1", "place 0,1")
+        tempo = scene.game.view()["table"]["tempo"]
+        assert (tempo["drawn"], tempo["scoring"]) == (1, scoring)
+        scene.play(0, "end")
+        assert scene.game.view()["table"]["scoring"]["held"] == int(scoring)

@@ -55,6 +55,49 @@ def test_gm2_over_03_river_on_river_and_none_on_none() -> None:
     """)
 
 
+def test_gm2_over_03_none_on_river_neither() -> None:
+    """Abernethy has no river, Strathearn and Inshriach are of its type: only the one without a river can be covered."""
+    run("""
+        seats 2
+        rondel: 0 1 b-abernethy
+        seat 0: coins 1
+          2,0: a-strathearn
+          1,1: s-inshriach
+          1,0: scotsmen 1
+        ---
+        0 take 2
+        offers: place 1,1
+        refuses: place 2,0 GM2-OVER-03
+    """)
+    run("""
+        seats 2
+        rondel: 0 1 b-abernethy
+        seat 0: coins 1
+          2,0: a-strathearn
+          1,0: scotsmen 1
+        ---
+        refuses: take 2 GM2-TAKE-05
+    """)
+
+
+def test_gm2_over_04_of_two_tiles_only_the_one_with_a_scotsman_beside_it_can_be_covered() -> None:
+    run("""
+        seats 2
+        rondel: 0 1 b-abernethy
+        seat 0: coins 1
+          1,1: s-inshriach
+          1,2: s-lochridge
+          1,3: s-glen-etive
+          1,4: s-ballachulish, scotsmen 1
+          1,0: scotsmen 1
+        ---
+        0 take 2
+        offers: place 1,1
+        # the Scotsman on the tile itself does not count
+        refuses: place 1,4 GM2-OVER-04
+    """)
+
+
 def test_gm2_over_04_a_scotsman_stands_beside_and_one_on_the_covered_tile_does_not_count() -> None:
     run("""
         seats 2

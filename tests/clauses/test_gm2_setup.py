@@ -11,7 +11,7 @@ import hindmost
 from hindmost import BadConfiguration
 from hindmost.games.glen_more_ii.refill import Lay
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from tests.glen_more_ii_scenario import RULES, laid
+from tests.glen_more_ii_scenario import RULES, laid, run
 
 
 def new_game(seats: int, seed: int = 1, **options: Any) -> hindmost.Game:
@@ -158,7 +158,19 @@ def test_gm2_setup_12_the_clan_board_is_empty_and_david_hume_beside_it() -> None
     assert all(not domain["markers"] for domain in game.view()["table"]["clans"].values())
     g = state_of(game)
     assert all(g.book.david_hume not in persons for persons in g.persons)
-    assert all(g.book.david_hume not in stack for stack in g.stacks)
+    places = (*g.persons, *g.stacks, g.track.tiles, g.discards, g.removed)
+    assert all(g.book.david_hume not in place for place in places)
+    scene = run("""
+        seats 2
+        rondel: 0 1 a-robert-i
+        seat 0: coins 2
+        ---
+        0 take 2
+        0 claim mckay
+        seat 0: domains mckay
+    """)
+    names = [scene.kit.ids[tile] for tile in scene.state.persons[0]]
+    assert names == ["a-robert-i", "david-hume"], "he lies there for whoever claims McKay"
 
 
 @pytest.mark.parametrize(("seats", "usual"), [(2, True), (3, False), (4, False)])

@@ -9,8 +9,8 @@ import pytest
 
 import hindmost
 from hindmost import BadConfiguration, DamagedSnapshot, NotOffered
-from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import AFTER, BEFORE, Fold, FoldPoint, Insert, Patch
+from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.hooks import AFTER, BEFORE, EventPoint, Fold, FoldPoint, Insert, Listener, Patch
 from hindmost.kernel.messages import Json
 from hindmost.kernel.modules import Module
 from hindmost.kernel.patches import apply_patch
@@ -472,3 +472,44 @@ def test_the_table_is_laid_by_number_whatever_the_order_asked_for() -> None:
     assert [module.key for module in lay(2, (4, 2, 1)).setup.table.modules][1:] == ["moonlight", "piper", "silence"]
     table = HollowTable((Moonlight(), Piper(), Silence()), 2, {"length": "long"}, RECORDS)
     assert [type(actor).__name__ for actor in table.actors] == ["Walker", "Walker", "Pipes"]
+
+
+# ---------------------------------------------------------------- in which order listeners are heard
+
+
+class Says(Listener[Any]):
+    """Wants something done, whatever happens."""
+
+    def __init__(self, frame: Frame[Any]) -> None:
+        self.frame = frame
+
+    def on(self, g: Any, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        return [self.frame]
+
+
+class Speaker(Module):
+    def __init__(self, number: int, point: EventPoint, frame: Frame[Any]) -> None:
+        self.number = number  # type: ignore[misc]
+        self.key = f"speaker-{number}"  # type: ignore[misc]
+        self.point = point
+        self.frame = frame
+
+    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
+        return ((self.point, Says(self.frame)),)
+
+
+@pytest.mark.parametrize(
+    ("owner_orders", "owner", "asked"),
+    [(False, 0, False), (False, NATURE, False), (True, NATURE, False), (True, 1, True)],
+    ids=["modules' order", "modules' order, nobody's", "nobody's", "somebody's"],
+)
+def test_an_owner_is_asked_for_the_order_only_where_the_point_says_so_and_there_is_one(
+    owner_orders: bool, owner: int, asked: bool
+) -> None:
+    point = EventPoint("said", owner_orders=owner_orders)
+    table = simple(Speaker(5, point, Wages(1)), Speaker(6, point, Echo()))
+    g = hill(lay(2))
+    g.stack.clear()
+    table.emit(point, g, owner)
+    kinds = [frame.kind() for frame in reversed(g.stack)]
+    assert kinds == [*(["any-order"] if asked else []), "wages", "echo"]

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from hindmost.catalogue.conversions import Conversion, read_conversion
 from hindmost.catalogue.load import parsed
 from hindmost.catalogue.model import Facts
 from hindmost.catalogue.problems import Problems
@@ -28,7 +30,10 @@ MOST_CELLS: Final = 9
 _FACTS_NUMBER: Final = ("ring_contracts", "offer", "tenement_bonus", "shop_bonus", "station_bonus")
 _FACTS_NUMBERS: Final = ("capacity", "starting_goods", "city", "park_points")
 _FACTS_NAMES: Final = ("goods", "types", "station_set")
-_FACTS_WORDS: Final = ("conversions", "once")
+_FACTS_WORDS: Final = ("conversions", "factory_conversions", "once")
+_FACTS_COUNTS: Final = ("tiles",)
+_LATER: Final = ("factory_conversions", "tiles")
+"""Facts that files made before there were such do without."""
 _FILE: Final = ("game", "contract_facts", "building_facts", "contracts", "buildings")
 _CONTRACT: Final = ("id", "kind", "gives", "source")
 _BUILDING: Final = ("id", "type", "cost", "vp", "effect", "source")
@@ -53,11 +58,15 @@ class Contract:
 class Building:
     """A building, with what it costs and what it is worth."""
 
-    __slots__ = ("cost", "effect", "id", "source", "type", "vp")
+    __slots__ = ("cost", "effect", "id", "number", "source", "type", "vp")
 
-    def __init__(self, id: str, type: str, cost: tuple[str, ...], vp: int, effect: str, source: dict[str, str]) -> None:
+    def __init__(
+        self, id: str, type: str, number: int, cost: tuple[str, ...], vp: int, effect: str, source: dict[str, str]
+    ) -> None:
         self.id = id
         self.type = type
+        self.number = number
+        """What tells it from others of its type for people: the first, the second of the file."""
         self.cost = cost
         """In the printed order: the first good matters."""
         self.vp = vp
@@ -92,6 +101,7 @@ class GlasgowCatalogue:
         "buildings",
         "contracts",
         "conversions",
+        "factory_conversions",
         "facts",
         "file",
         "game",
@@ -103,7 +113,8 @@ class GlasgowCatalogue:
         self,
         file: str,
         facts: Facts,
-        conversions: tuple[str, ...],
+        conversions: tuple[Conversion, ...],
+        factory_conversions: tuple[Conversion, ...],
         once: tuple[str, ...],
         contracts: tuple[Contract, ...],
         buildings: tuple[Building, ...],
@@ -113,9 +124,11 @@ class GlasgowCatalogue:
         self.facts = facts
         self.goods = facts.names["goods"]
         self.conversions = conversions
-        """What a trade may turn into what, such as "brick>steel"."""
+        """What the trade contract turns into what."""
+        self.factory_conversions = factory_conversions
+        """What a trade factory does."""
         self.once = once
-        """The conversions that the contract allows only once a visit."""
+        """Of the contract's conversions, in words: those made only once a visit."""
         self.contracts = contracts
         self.buildings = buildings
         self._contracts = {contract.id: contract for contract in contracts}
@@ -172,8 +185,8 @@ def _packaged() -> GlasgowCatalogue:
 
 def _read(file: str, raw: dict[str, object]) -> GlasgowCatalogue:
     problems = Problems(file)
-    names = (*_FACTS_NUMBER, *_FACTS_NUMBERS, *_FACTS_NAMES, *_FACTS_WORDS)
-    record = Record("", raw, (*_FILE, *names), (), problems)
+    names = (*_FACTS_NUMBER, *_FACTS_NUMBERS, *_FACTS_NAMES, *_FACTS_WORDS, *_FACTS_COUNTS)
+    record = Record("", raw, (*_FILE, *(name for name in names if name not in _LATER)), _LATER, problems)
     if record.text("game") not in (None, "glasgow"):
         record.wrong("game", f'is "{record.text("game")}"; this is no file for "glasgow"')
     fact = {name: Record(name, raw[name], ("value", "source"), (), problems) for name in names if name in raw}
@@ -182,32 +195,48 @@ def _read(file: str, raw: dict[str, object]) -> GlasgowCatalogue:
         {name: fact[name].numbers("value") for name in _FACTS_NUMBERS if name in fact},
         {name: fact[name].names("value") for name in _FACTS_NAMES if name in fact}
         | {name: fact[name].texts("value") for name in _FACTS_WORDS if name in fact},
-        {},
+        {name: fact[name].counts("value") for name in _FACTS_COUNTS if name in fact},
         {name: item.letters(("value",)).get("value", "") for name, item in fact.items()},
     )
     problems.raise_if_any()
     _check_facts(facts, problems)
     problems.raise_if_any()
     goods = facts.names["goods"]
-    conversions, once = facts.names["conversions"], facts.names["once"]
-    possible = [f"{given}>{gained}" for given in goods for gained in goods if given != gained]
-    for name, words, known in (("conversions", conversions, possible), ("once", once, list(conversions))):
-        for word in words:
-            if word not in known:
-                fact[name].wrong("value", f'"{word}" is no conversion; there are: {", ".join(known)}')
+    conversions = _conversions(fact["conversions"], goods)
+    by_factory = _conversions(fact["factory_conversions"], goods) if "factory_conversions" in fact else conversions
+    once = facts.names["once"]
+    known = [each.words for each in conversions]
+    for word in once:
+        if word not in known:
+            fact["once"].wrong("value", f'"{word}" is no conversion; there are: {", ".join(known)}')
     contract_letters = record.texts("contract_facts")
     building_letters = record.texts("building_facts")
     catalogue = GlasgowCatalogue(
         file,
         facts,
         conversions,
+        by_factory,
         once,
         tuple(_contract(item, goods, contract_letters) for item in record.records("contracts", _CONTRACT, ())),
-        tuple(_building(item, facts, building_letters) for item in record.records("buildings", _BUILDING, ())),
+        _buildings(record.records("buildings", _BUILDING, ()), facts, building_letters),
     )
     _check(catalogue, problems)
     problems.raise_if_any()
     return catalogue
+
+
+def _conversions(record: Record, goods: tuple[str, ...]) -> tuple[Conversion, ...]:
+    found: dict[tuple[str, str], Conversion] = {}
+    for word in record.texts("value"):
+        conversion = read_conversion(word, goods)
+        if conversion is None:
+            example = f"{goods[0]}>{goods[1]}"
+            record.wrong("value", f'"{word}" is no conversion; write it like "{example}" or "2 {example}"')
+        elif (conversion.given, conversion.gained) in found:
+            record.wrong("value", f'"{word}": there is a rate for {conversion.given} to {conversion.gained} already')
+        else:
+            found[conversion.given, conversion.gained] = conversion
+    return tuple(found.values())
 
 
 def _words(record: Record, field: str, known: tuple[str, ...]) -> tuple[str, ...]:
@@ -229,7 +258,17 @@ def _contract(record: Record, goods: tuple[str, ...], letters: tuple[str, ...]) 
     return Contract(record.key("id"), kind, gives, record.letters(letters))
 
 
-def _building(record: Record, facts: Facts, letters: tuple[str, ...]) -> Building:
+def _buildings(records: Iterable[Record], facts: Facts, letters: tuple[str, ...]) -> tuple[Building, ...]:
+    built = dict.fromkeys(facts.names["types"], 0)
+    found: list[Building] = []
+    for record in records:
+        house = record.one_of("type", facts.names["types"])
+        built[house] = built.get(house, 0) + 1
+        found.append(_building(record, house, built[house], facts, letters))
+    return tuple(found)
+
+
+def _building(record: Record, house: str, number: int, facts: Facts, letters: tuple[str, ...]) -> Building:
     goods = facts.names["goods"]
     cost = _words(record, "cost", goods)
     for kind, good in enumerate(goods):
@@ -237,10 +276,9 @@ def _building(record: Record, facts: Facts, letters: tuple[str, ...]) -> Buildin
             record.wrong("cost", f"more {good} than a store holds can never be paid")
     if not cost:
         record.wrong("cost", 'every building costs something; write it like "brick steel"')
-    house = record.one_of("type", facts.names["types"])
     effect = record.text("effect") or NONE
     _check_effect(record, house, effect, goods)
-    return Building(record.key("id"), house, cost, record.number("vp", 0, 0), effect, record.letters(letters))
+    return Building(record.key("id"), house, number, cost, record.number("vp", 0, 0), effect, record.letters(letters))
 
 
 def _check_effect(record: Record, type: str, effect: str, goods: tuple[str, ...]) -> None:
@@ -289,6 +327,7 @@ def _check(catalogue: GlasgowCatalogue, problems: Problems) -> None:
     for name in dict.fromkeys(ids):
         if ids.count(name) > 1:
             problems.add(name, "two records have this id; rename one")
+    _check_counts(catalogue, problems)
     used = catalogue.facts.number["ring_contracts"]
     if len(catalogue.contracts) < used:
         problems.add("contracts", f"{used} must be drawn from them; there are only {len(catalogue.contracts)}")
@@ -299,3 +338,17 @@ def _check(catalogue: GlasgowCatalogue, problems: Problems) -> None:
     needed = long * short + 4 * catalogue.facts.number["offer"]
     if len(catalogue.buildings) <= needed:
         problems.add("buildings", f"the city and the offers take {needed}; there must be more")
+
+
+def _check_counts(catalogue: GlasgowCatalogue, problems: Problems) -> None:
+    """A line left out or copied twice is noticed; whoever means it changes the number too."""
+    found = {"contract": len(catalogue.contracts)} | {
+        name: sum(building.type == name for building in catalogue.buildings) for name in TYPES
+    }
+    said = catalogue.facts.counts.get("tiles", found)
+    for name in dict.fromkeys((*found, *said)):
+        if name not in found:
+            problems.add("tiles", f'there are no tiles called "{name}"; there are: {", ".join(found)}')
+        elif found[name] != said.get(name, 0):
+            remedy = "change the lines or the number in tiles"
+            problems.add("tiles", f"there are {found[name]} of {name}, but tiles says {said.get(name, 0)}; {remedy}")

@@ -45,6 +45,9 @@ class Frame(Generic[G]):
     """What each field means ("seat", "cell", ...): a snapshot's values are checked against it."""
     detail: ClassVar[bool] = False
     """Whether it only settles particulars of what was chosen, such as which cubes pay: its default may stand for it."""
+    runs_alone: ClassVar[bool] = False
+    """Whether nobody need be asked where one answer is left: a payment, where somebody moves to. It stays an answer,
+    which the record keeps and undo takes back."""
 
     def ask(self, g: G) -> list[int] | None:
         """All legal choices, never an empty list; None when there is nothing to ask. Pure: may be called any time."""

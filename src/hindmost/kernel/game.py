@@ -15,6 +15,7 @@ from hindmost.kernel.frames import Frame, Secret
 from hindmost.kernel.messages import ALL_SEATS, Award, Json, Msg, Note
 from hindmost.kernel.position import Position
 from hindmost.kernel.questions import Moment, Question, Speak
+from hindmost.kernel.redeal import resampled
 from hindmost.kernel.rules import Rules
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
@@ -303,13 +304,7 @@ class Game:
         nature = Nature(stream_key(seed, "redeal"), {})
         if pick is None:
             pick = Nature(stream_key(seed, "hidden"), {}).below
-        state = self.state.copy()
-        for component in self.setup.table.components:
-            component.redeal(state, seat, pick)
-        for place, frame in enumerate(state.stack):
-            if isinstance(frame, Secret):
-                state.stack[place] = _other_answers(frame, state, seat, pick)
-        position = Position(state, nature)
+        position = Position(resampled(self.state, seat, pick), nature)
         position.settle()
         return position
 
@@ -351,14 +346,3 @@ class Game:
             "over": self.over,
             "scores": list(self.scores) if self.over else None,
         }
-
-
-def _other_answers(frame: Secret[Any], state: State, seat: int, pick: Pick) -> Secret[Any]:
-    """The frame with what others than the seat have answered so far replaced by anything they might have answered."""
-    answers = []
-    for other, answer in zip(frame.seats, frame.answers, strict=True):
-        if answer >= 0 and other != seat:
-            options = frame.ask_seat(state, other)
-            answer = options[pick(len(options))]
-        answers.append(answer)
-    return frame.with_answers(tuple(answers))

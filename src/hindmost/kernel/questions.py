@@ -132,10 +132,19 @@ class Question:
         """What sort of question it is: "take", "place", "pay", ..."""
         return self._frame.kind()
 
+    @cached_property
+    def forced(self) -> Option | None:
+        """The one answer that is left, where nobody need be asked for it; None elsewhere.
+
+        Whoever asks people gives it for them. What would show something hidden is left to them.
+        """
+        alone = self._frame.runs_alone and len(self.choices) == 1
+        return self.options[0] if alone and not self.options[0].reveals else None
+
     @property
     def detail(self) -> bool:
         """Whether it only settles particulars of what was chosen before, so that its default may stand for it."""
-        return self._frame.detail
+        return self._frame.detail or self.forced is not None
 
     @property
     def title(self) -> Msg:
@@ -151,6 +160,8 @@ class Question:
     @cached_property
     def default(self) -> Option | None:
         """The proposed answer, if there is one."""
+        if self.forced is not None:
+            return self.forced
         choice = self._frame.default(self._state, self.choices)
         return next((option for option in self.options if option.choice == choice), None)
 

@@ -34,6 +34,14 @@ class Rules(ABC):
     version: ClassVar[str]
     """Moves when the same choices would give another game."""
 
+    def earlier(self) -> tuple[Rules, ...]:
+        """The rules as they were, each with the version it had: games begun by them are played on by them."""
+        return ()
+
+    def of_version(self, version: Json) -> Rules | None:
+        """These rules, or as they were; None for a version that is not played any more, or not yet."""
+        return next((rules for rules in (self, *self.earlier()) if rules.version == version), None)
+
     @abstractmethod
     def modules(self) -> tuple[Module, ...]:
         """The modules that may be added, by number."""

@@ -45,12 +45,15 @@ class Scorings(Component):
         categories: Callable[[Any], Sequence[str]],
         tally: Callable[[Any, int, int], int],
         awards: Callable[[Any], list[Award]],
+        at_end: Callable[[Any], list[Award]] | None = None,
     ) -> None:
         self.categories = categories
         self.tally = tally
         """What a seat counts in a category."""
         self.awards = awards
         """What a scoring would give now."""
+        self.at_end = at_end
+        """What cards would give besides if the game ended now."""
 
     def read(self, g: GlenState, owner: int) -> Json:
         seats = range(g.table.seats)
@@ -58,13 +61,17 @@ class Scorings(Component):
         points = [dict.fromkeys(categories, 0) for _ in seats]
         for award in self.awards(g):
             points[award.seat][award.source.removeprefix("score-")] = award.vp
-        return {
+        told: Json = {
             "held": g.scorings,
             "counts": [
                 {name: self.tally(g, seat, category) for category, name in enumerate(categories)} for seat in seats
             ],
             "if_scored_now": points,
         }
+        if self.at_end is not None:
+            awards = self.at_end(g)
+            told["at_end"] = [{each.source: each.vp for each in awards if each.seat == seat} for seat in seats]
+        return told
 
 
 class Coins(Component):

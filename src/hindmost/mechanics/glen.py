@@ -162,7 +162,7 @@ class GlenState(State):
         """One good comes onto a tile of the active player."""
         e = self.estates[self.active]
         e.put(slot, unit(kind))
-        self.note("produced", self.active, kind, e.ground.cells[slot])
+        self.note("produced", self.active, kind, e.ground.cells[slot], e.ground.tiles[slot])
         self.table.emit(PRODUCED, self, self.active, slot, kind)
 
     def receive(self, slot: int, gain: Gain) -> None:
@@ -173,7 +173,7 @@ class GlenState(State):
         e.members[slot] += gain.members
         self.movement += gain.movement
         if self.journal is not None:
-            self._note_gain(e.ground.cells[slot], gain)
+            self._note_gain(e.ground.cells[slot], e.ground.tiles[slot], gain)
         if gain.vp:
             tile = e.ground.tiles[slot]
             self.award(
@@ -190,7 +190,7 @@ class GlenState(State):
         """The active player has paid for a gain of the exchange on a slot."""
         self.receive(slot, gain)
 
-    def _note_gain(self, cell: int, gain: Gain) -> None:
+    def _note_gain(self, cell: int, tile: int, gain: Gain) -> None:
         for code, number in (
             ("gained-coins", gain.coins),
             ("gained-whisky", gain.whisky),
@@ -199,7 +199,7 @@ class GlenState(State):
             ("gained-vp", gain.vp),
         ):
             if number:
-                self.note(code, self.active, number, cell)
+                self.note(code, self.active, number, cell, tile)
 
     def award(self, award: Award) -> None:
         """Give VP and write them on the score sheet."""
@@ -218,8 +218,11 @@ class GlenState(State):
     def spot_title(self, key: str, slot: int) -> Msg:
         """A question about the tile on a slot of the active player."""
         ground = self.estates[self.active].ground
-        tile = Msg(f"tile-{self.kit.names[ground.tiles[slot]]}", {})
-        return Msg(key, {"tile": tile, "cell": name_of(ground.cells[slot])})
+        return Msg(key, {"spot": self.spot_message(ground.tiles[slot], ground.cells[slot])})
+
+    def spot_message(self, tile: int, cell: int) -> Msg:
+        """A tile of a territory, where it lies included."""
+        return Msg("spot", {"tile": Msg(f"tile-{self.kit.names[tile]}", {}), "cell": name_of(cell)})
 
     def fate(self, space: int) -> str:
         """What would become of the tile on a space, if the active player took it: for options in words."""

@@ -117,7 +117,7 @@ class Pay(Frame[GlenState]):
             g.note("bought", g.active, kind, price)
         else:
             e.remove(slot, unit(kind))
-            g.note("gave", g.active, kind, e.ground.cells[slot])
+            g.note("gave", g.active, kind, e.ground.cells[slot], e.ground.tiles[slot])
         if self.goods:
             rest = self.after(self.goods - unit(kind), self.free, self.among)
         else:

@@ -8,7 +8,7 @@ from hindmost.games.glasgow.factories import Factories, factories_seeing
 from hindmost.games.glasgow.scoring import FINAL_SCORE
 from hindmost.games.glasgow.setup import Deal
 from hindmost.games.glasgow.state import NO_BUILDING, NOBODY, Glasgow
-from hindmost.games.glasgow.verbs import BUILD, END, NO_WHISKY, PAY, PLACE, building_message
+from hindmost.games.glasgow.verbs import BUILD, END, NO_WHISKY, PAY, PLACE
 from hindmost.kernel.frames import Frame, Refusal
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.mechanics.cells import AROUND, HOME
@@ -80,9 +80,12 @@ class Architect(Frame[Glasgow]):
         return END if options == [END] else None
 
     def title(self, g: Glasgow) -> Msg:
-        if self.ask(g) == [END]:
-            return Msg("ask-architect-poor", {"fee": self.fee()})
-        return Msg("ask-architect", {"fee": self.fee()})
+        poor = self.ask(g) == [END]
+        if self.waived and self.action == 2:
+            return Msg("ask-architect-poor-again" if poor else "ask-architect-again", {})
+        if self.waived and self.action == 1 and not poor:
+            return Msg("ask-architect-twice", {})
+        return Msg("ask-architect-poor" if poor else "ask-architect", {"fee": self.fee()})
 
 
 class Payment(Frame[Glasgow]):
@@ -158,7 +161,7 @@ class Put(Frame[Glasgow]):
         return OUT_OF_FRAME if cell in g.city.open else NO_SIDE
 
     def title(self, g: Glasgow) -> Msg:
-        return Msg("ask-put", {"building": building_message(g, g.hand)})
+        return Msg("ask-put", {"building": Msg(f"type-{g.kit.types[g.hand]}", {})})
 
 
 class CityCheck(Frame[Glasgow]):

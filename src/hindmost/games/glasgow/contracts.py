@@ -17,7 +17,18 @@ from hindmost.games.glasgow.factories import (
 from hindmost.games.glasgow.kit import ACTIVATE, ANY, ARCHITECTS, GOODS, NO_DEED, REFRESH, REVEAL, TRADE
 from hindmost.games.glasgow.setup import draw
 from hindmost.games.glasgow.state import NO_BUILDING, Glasgow
-from hindmost.games.glasgow.verbs import BUILD, CHOOSE, COLUMN, END, LINE, SCRAP, USE, contract_message
+from hindmost.games.glasgow.verbs import (
+    BUILD,
+    CHOOSE,
+    COLUMN,
+    END,
+    LINE,
+    SCRAP,
+    USE,
+    contract_message,
+    counts_twice,
+    uses_left,
+)
 from hindmost.games.glasgow.verbs import REFRESH as REFRESH_CHOICE
 from hindmost.games.glasgow.verbs import REVEAL as REVEAL_CHOICE
 from hindmost.kernel.frames import NATURE, Frame, Refusal
@@ -45,7 +56,7 @@ def any_options(g: Glasgow) -> list[int]:
 
 
 def contract_trades(g: Glasgow) -> list[int]:
-    return trade_options(g, g.active)
+    return trade_options(g, g.active, g.kit.contract_trades)
 
 
 def refresh_options(g: Glasgow) -> list[int]:
@@ -139,10 +150,17 @@ class UseContract(Frame[Glasgow]):
         return options[0] if goods or options == [END] else None
 
     def refusals(self, g: Glasgow) -> list[Refusal]:
-        return trade_refusals(g, g.active) if g.kit.contract_kinds[g.ring[self.position]] == TRADE else []
+        is_trade = g.kit.contract_kinds[g.ring[self.position]] == TRADE
+        return trade_refusals(g, g.active, g.kit.contract_trades) if is_trade else []
 
     def title(self, g: Glasgow) -> Msg:
-        key = "ask-use-contract-idle" if self.ask(g) == [END] else "ask-use-contract"
+        key = "ask-use-contract"
+        if self.ask(g) == [END]:
+            key = "ask-use-contract-idle"
+        elif uses_left(g) == 2:
+            key = "ask-use-contract-twice"
+        elif counts_twice(g):
+            key = "ask-use-contract-again"
         return Msg(key, {"tile": contract_message(g, self.position)})
 
 

@@ -100,41 +100,46 @@ class Factory(Frame[Glasgow]):
             g.stack.append(Converting(owner, 0, -1) if deed == TRADE_DEED else FactoryRefresh(owner))
 
 
-def trade_options(g: Glasgow, seat: int, only: int = -1) -> list[int]:
-    """The conversions of one good that can be made now, with the good itself or with whisky for it."""
+def trade_options(g: Glasgow, seat: int, trades: list[int], only: int = -1) -> list[int]:
+    """Which of the conversions can be made now, with the goods themselves or with whisky for one of them."""
     store = g.stores[seat]
     options = []
-    for number, (given, gained) in enumerate(g.kit.conversions):
-        if only not in (-1, number) or count(store, gained) >= g.kit.capacity[gained]:
+    for trade in trades:
+        given, number, gained, received = g.kit.conversions[trade]
+        if only not in (-1, trade) or count(store, gained) + received > g.kit.capacity[gained]:
             continue
-        if count(store, given):
-            options.append(CONVERT | number << 1)
-        if g.whisky == seat:
-            options.append(CONVERT | number << 1 | 1)
+        held = count(store, given)
+        if held >= number:
+            options.append(CONVERT | trade << 1)
+        if g.whisky == seat and held + 1 >= number:
+            options.append(CONVERT | trade << 1 | 1)
     return options
 
 
-def trade_refusals(g: Glasgow, seat: int, only: int = -1) -> list[Refusal]:
+def trade_refusals(g: Glasgow, seat: int, trades: list[int], only: int = -1) -> list[Refusal]:
     """The conversions that cannot be made now, and why."""
     store = g.stores[seat]
     found = []
-    for number, (given, gained) in enumerate(g.kit.conversions):
+    for trade in trades:
+        given, number, gained, received = g.kit.conversions[trade]
         reason = None
-        if only not in (-1, number):
+        if only not in (-1, trade):
             reason = ONE_WAY
-        elif count(store, gained) >= g.kit.capacity[gained]:
+        elif count(store, gained) + received > g.kit.capacity[gained]:
             reason = NO_ROOM
-        if reason is not None or not count(store, given):
-            found.append(Refusal(CONVERT | number << 1, reason or NOTHING_TO_GIVE))
-        if reason is not None and g.whisky == seat:
-            found.append(Refusal(CONVERT | number << 1 | 1, reason))
+        held = count(store, given)
+        if reason is not None or held < number:
+            found.append(Refusal(CONVERT | trade << 1, reason or NOTHING_TO_GIVE))
+        if g.whisky == seat and (reason is not None or held + 1 < number):
+            found.append(Refusal(CONVERT | trade << 1 | 1, reason or NOTHING_TO_GIVE))
     return found
 
 
 class Converting(Frame[Glasgow]):
-    """Convert goods one at a time, in one direction, as often as wished (GLA-CON-TRADE, GLA-FACT-TRADE).
+    """Convert goods step by step, in one direction, as often as wished (GLA-CON-TRADE, GLA-FACT-TRADE).
 
-    `limited`: on the contract some conversions are made only once. `conversion`: the direction, once it is chosen.
+    `limited`: by the contract, whose rates are its own and which makes some conversions only once; otherwise by a
+    factory. `conversion`: the direction, once it is chosen.
     """
 
     __slots__ = ("conversion", "limited", "trader")
@@ -153,28 +158,31 @@ class Converting(Frame[Glasgow]):
         return self.trader
 
     def ask(self, g: Glasgow) -> list[int] | None:
-        options = trade_options(g, self.trader, self.conversion)
+        options = trade_options(g, self.trader, self.trades(g), self.conversion)
         if not options:
             return None
         return [*options, DECLINE if self.conversion < 0 else STOP]
 
     def refusals(self, g: Glasgow) -> list[Refusal]:
-        return trade_refusals(g, self.trader, self.conversion)
+        return trade_refusals(g, self.trader, self.trades(g), self.conversion)
+
+    def trades(self, g: Glasgow) -> list[int]:
+        return g.kit.contract_trades if self.limited else g.kit.factory_trades
 
     def choose(self, g: Glasgow, choice: int) -> None:
         if choice in (DECLINE, STOP):
             return
-        number = (choice & PAYLOAD) >> 1
-        given, gained = g.kit.conversions[number]
+        trade = (choice & PAYLOAD) >> 1
+        given, number, gained, received = g.kit.conversions[trade]
+        own = number
         if choice & 1:
             g.whisky = NOBODY
             g.note("spent-whisky", self.trader, given)
-        else:
-            g.stores[self.trader] -= unit(given)
-        g.stores[self.trader] += unit(gained)
-        g.note("converted", self.trader, given, gained)
-        if not (self.limited and g.kit.once[number]):
-            g.stack.append(Converting(self.trader, self.limited, number))
+            own -= 1
+        g.stores[self.trader] += received * unit(gained) - own * unit(given)
+        g.note("converted", self.trader, number << 8 | given, received << 8 | gained)
+        if not (self.limited and g.kit.once[trade]):
+            g.stack.append(Converting(self.trader, self.limited, trade))
 
 
 class FactoryRefresh(Frame[Glasgow]):

@@ -38,7 +38,7 @@ NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "took-whisky": (),
     "stole-whisky": (),
     "spent-whisky": (("good", _good),),
-    "converted": (("given", _good), ("gained", _good)),
+    "converted": (("given", _pile), ("gained", _pile)),
     "offered": (("building", building_message), ("architect", _number)),
     "refreshed": (("architect", _number),),
     "turned-over": (("building", building_message),),

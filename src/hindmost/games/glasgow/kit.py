@@ -45,12 +45,17 @@ class Kit:
         self.shop_bonus = facts.number["shop_bonus"]
         self.station_bonus = facts.number["station_bonus"]
         self.station_set = facts.names["station_set"]
+        rates = {each.words: each for each in (*catalogue.conversions, *catalogue.factory_conversions)}
+        self.conversion_words = list(rates)
         self.conversions = [
-            (goods.index(given), goods.index(gained))
-            for given, gained in (each.split(">") for each in catalogue.conversions)
+            (goods.index(each.given), each.number, goods.index(each.gained), each.received) for each in rates.values()
         ]
-        """(good given, good received), one for one."""
-        self.once = [each in catalogue.once for each in catalogue.conversions]
+        """All there are: good given, how many of it, good received, how many of it."""
+        self.contract_trades = [self.conversion_words.index(each.words) for each in catalogue.conversions]
+        """Those of the trade contract, by number."""
+        self.factory_trades = [self.conversion_words.index(each.words) for each in catalogue.factory_conversions]
+        self.once = [words in catalogue.once for words in self.conversion_words]
+        """Which of them the contract makes only once a visit."""
 
         contracts = catalogue.contracts
         self.contract_ids = [contract.id for contract in contracts]
@@ -61,6 +66,7 @@ class Kit:
         buildings = catalogue.buildings
         self.ids = [building.id for building in buildings]
         self.types = [building.type for building in buildings]
+        self.numbers = [building.number for building in buildings]
         self.costs = [catalogue.bundle(building.cost) for building in buildings]
         self.first = [goods.index(building.cost[0]) for building in buildings]
         """The first good of the cost, which the reveal contract pays (GLA-CON-REVEAL)."""

@@ -84,6 +84,8 @@ def _contradictions(g: Glasgow, frame: Frame[Glasgow], factories: bool) -> list[
             return ["the merchant is not at the contract that is to be used"]
     elif isinstance(frame, Converting):
         begun = frame.conversion >= 0
+        if begun and frame.conversion not in frame.trades(g):
+            return ["a conversion goes on that is not made there"]
         if frame.limited and (factories or frame.trader != g.active or not begun or g.kit.once[frame.conversion]):
             return ["a conversion goes on that cannot"]
         if not frame.limited and not factories:

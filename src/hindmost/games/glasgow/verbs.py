@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.catalogue.glasgow import KINDS
-from hindmost.games.glasgow.kit import ARCHITECTS, GAIN_DEED, RING
-from hindmost.games.glasgow.state import Glasgow
+from hindmost.games.glasgow.kit import ARCHITECTS, DOUBLE, GAIN_DEED, RING
+from hindmost.games.glasgow.state import ARCHITECT, Glasgow
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.messages import Msg
 from hindmost.kernel.position import Position
@@ -40,7 +40,7 @@ Args = dict[str, int | str | Msg]
 
 
 def building_message(g: Glasgow, building: int) -> Msg:
-    return Msg(f"building-{g.kit.types[building]}", {"id": g.kit.ids[building]})
+    return Msg(f"building-{g.kit.types[building]}", {"number": g.kit.numbers[building]})
 
 
 def contract_message(g: Glasgow, position: int) -> Msg:
@@ -85,6 +85,26 @@ def order_is_idle(g: Glasgow) -> bool:
 def by_factory(g: Glasgow) -> bool:
     """Whether a factory asks, and not a contract."""
     return any(frame.kind() == "factories" for frame in g.stack)
+
+
+def uses_left(g: Glasgow) -> int:
+    """How often the contract may still be used: more than once only where the stop counts twice."""
+    return sum(frame.kind() == "use-contract" for frame in g.stack)
+
+
+def free_builds(g: Glasgow) -> int:
+    """How many build actions without extra gold are left at an architect where the stop counts twice; else none."""
+    if g.stack[-1].kind() != "architect":
+        return 0
+    _, action, waived = g.stack[-1].fields()
+    return max(0, 3 - action) if waived else 0
+
+
+def counts_twice(g: Glasgow) -> bool:
+    """Whether the stop under way counts twice: the merchant has come from a double contract (GLA-DBL-03)."""
+    steps = next((frame.fields()[0] for frame in g.stack if frame.kind() == "next-turn"), 0)
+    tile = g.ring[(g.merchants[g.active] - steps) % RING]
+    return steps > 0 and tile != ARCHITECT and g.kit.contract_kinds[tile] == DOUBLE
 
 
 class Go(GlasgowVerb):
@@ -144,16 +164,21 @@ class Convert(GlasgowVerb):
     name: ClassVar[str] = "convert"
 
     def words(self, g: Glasgow, payload: int) -> str:
-        given, gained = g.kit.conversions[payload >> 1]
-        words = f"{g.kit.goods[given]}>{g.kit.goods[gained]}"
+        words = g.kit.conversion_words[payload >> 1]
         return f"{words} whisky" if payload & 1 else words
 
     def variant(self, g: Glasgow, payload: int) -> str:
-        return "-whisky" if payload & 1 else ""
+        if not payload & 1:
+            return ""
+        return "-whisky" if g.kit.conversions[payload >> 1][1] == 1 else "-whisky-too"
 
     def args(self, g: Glasgow, payload: int) -> Args:
-        given, gained = g.kit.conversions[payload >> 1]
-        return {"given": good_message(g.kit.goods[given], 1), "gained": good_message(g.kit.goods[gained], 1)}
+        given, number, gained, received = g.kit.conversions[payload >> 1]
+        good = g.kit.goods[given]
+        args: Args = {"given": good_message(good, number), "gained": good_message(g.kit.goods[gained], received)}
+        if payload & 1 and number > 1:
+            args = {**args, "given": good_message(good, number - 1), "one": good_message(good, 1)}
+        return args
 
     def clause(self, g: Glasgow, payload: int) -> str:
         if payload & 1:
@@ -305,6 +330,9 @@ class Factory(GlasgowVerb):
     def words(self, g: Glasgow, payload: int) -> str:
         return name_of(g.city.cells[payload])
 
+    def variant(self, g: Glasgow, payload: int) -> str:
+        return "" if g.owners[payload] == g.active else "-rival"
+
     def args(self, g: Glasgow, payload: int) -> Args:
         effect = g.kit.effects[g.city.tiles[payload]]
         return {"effect": Msg(f"deed-{effect.replace(' ', '-')}", {}), "cell": name_of(g.city.cells[payload])}
@@ -332,6 +360,17 @@ class End(GlasgowVerb):
     """End the turn."""
 
     name: ClassVar[str] = "end"
+
+    def variant(self, g: Glasgow, payload: int) -> str:
+        """A stop that counts twice is easily left too early."""
+        if not counts_twice(g) or g.stack[-1].ask(g) == [END]:
+            return ""
+        if free_builds(g):
+            return "-unbuilt"
+        return "-unused" if uses_left(g) else ""
+
+    def args(self, g: Glasgow, payload: int) -> Args:
+        return {"uses": free_builds(g) or uses_left(g)} if self.variant(g, payload) else {}
 
     def clause(self, g: Glasgow, payload: int) -> str:
         return "GLA-TURN-03"

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import Frame, Refusal
 from hindmost.kernel.messages import Msg, Reason
+from hindmost.mechanics.noting import both
 from hindmost.mechanics.verbs import BESIDE, TO
 
 LAST_MEMBER: Final = Reason("reason-last-member", "GM1-CLAN-05")
@@ -19,6 +20,7 @@ class MoveTo(Frame[GlenMore]):
     __slots__ = ("slot",)
 
     shape: ClassVar[tuple[str, ...]] = ("slot",)
+    runs_alone: ClassVar[bool] = True
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
@@ -50,6 +52,7 @@ class ConsoleMove(Frame[GlenMore]):
     __slots__ = ("slot",)
 
     shape: ClassVar[tuple[str, ...]] = ("slot",)
+    runs_alone: ClassVar[bool] = True
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
@@ -76,7 +79,9 @@ def step(g: GlenMore, slot: int, to: int) -> None:
     e.members[slot] -= 1
     if to == BESIDE:
         e.parliament += 1
-        g.note("to-parliament", g.active, e.ground.cells[slot])
+        g.note("to-parliament", g.active, e.ground.cells[slot], e.ground.tiles[slot])
     else:
         e.members[to] += 1
-        g.note("moved", g.active, e.ground.cells[slot], e.ground.cells[to])
+        g.note(
+            "moved", g.active, e.ground.cells[slot], e.ground.cells[to], both(e.ground.tiles[slot], e.ground.tiles[to])
+        )

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more.activate import ACTIVATE_TILES
 from hindmost.games.glen_more.refill import LAST_STACK, last_emptied
-from hindmost.games.glen_more.scoring import round_awards, tally
+from hindmost.games.glen_more.scoring import card_awards, round_awards, tally
 from hindmost.games.glen_more.state import CATEGORIES, GlenMore, territory_to_json
-from hindmost.kernel.messages import Json
-from hindmost.kernel.views import COUNT, HIDDEN, Component
+from hindmost.kernel.messages import Award, Json
+from hindmost.kernel.views import COUNT, HIDDEN, Component, Pick
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.components import Cards, Coins, Discards, MarketRows, Scorings, Sheet, VictoryPoints, Whisky
 from hindmost.mechanics.track import NO_TILE
@@ -93,9 +93,14 @@ class Parliament(Component):
 
 
 class HiddenPoints(VictoryPoints):
-    """Secret until the end. Gains happen in the open, so a redeal has nothing to resample: all could have counted."""
+    """Secret until the end. A redeal takes the others to have what the seat has, as one would who has not counted."""
 
     others: ClassVar[int] = HIDDEN
+
+    def redeal(self, g: GlenMore, seat: int, pick: Pick) -> None:
+        if g.stack:
+            for estate in g.estates:
+                estate.vp = g.estates[seat].vp
 
 
 class HiddenSheet(Sheet):
@@ -103,13 +108,22 @@ class HiddenSheet(Sheet):
 
     others: ClassVar[int] = HIDDEN
 
+    def redeal(self, g: GlenMore, seat: int, pick: Pick) -> None:
+        if g.stack:
+            own = [award for award in g.sheet if award.seat == seat]
+            g.sheet = [
+                Award(owner, award.vp, award.source, award.clause, award.when)
+                for award in own
+                for owner in range(g.table.seats)
+            ]
+
 
 COMPONENTS: Final[tuple[Component, ...]] = (
     Rondel(),
     MarketRows(),
     Stacks(),
     Discards(),
-    Scorings(lambda g: CATEGORIES, tally, round_awards),
+    Scorings(lambda g: CATEGORIES, tally, round_awards, card_awards),
     TurnUnderWay(),
     Tempo(),
     Coins(),

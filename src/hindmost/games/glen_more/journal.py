@@ -8,6 +8,7 @@ from typing import Final
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.messages import Msg, Note
 from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.noting import award_message, spots
 from hindmost.mechanics.verbs import tile_message
 from hindmost.mechanics.wording import good_message
 
@@ -62,8 +63,8 @@ NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
 def entry(g: GlenMore, note: Note) -> Msg:
     """A note as a message. An award names its source instead: the score sheet knows more of those than the journal."""
     if note.code.startswith("award-"):
-        return Msg("log-award", {"vp": note.a, "source": Msg(note.code.removeprefix("award-"), {})})
+        return award_message(note)
     args = {
         name: read(g, value) for (name, read), value in zip(NOTES[note.code], (note.a, note.b, note.c), strict=False)
     }
-    return Msg(f"log-{note.code}", args)
+    return Msg(f"log-{note.code}", args | spots(g, note))

@@ -74,6 +74,7 @@ class PayMember(Frame[GlenMore]):
     __slots__ = ("cell",)
 
     shape: ClassVar[tuple[str, ...]] = ("cell",)
+    runs_alone: ClassVar[bool] = True
 
     def __init__(self, cell: int) -> None:
         self.cell = cell
@@ -92,7 +93,7 @@ class PayMember(Frame[GlenMore]):
             g.note("gave-member-of-parliament", g.active)
         else:
             e.members[slot] -= 1
-            g.note("gave-member", g.active, e.ground.cells[slot])
+            g.note("gave-member", g.active, e.ground.cells[slot], e.ground.tiles[slot])
 
     def title(self, g: GlenMore) -> Msg:
         return Msg("ask-pay-member", {"tile": tile_message(g, g.hand)})

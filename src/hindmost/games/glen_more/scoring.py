@@ -70,14 +70,26 @@ def final_awards(g: GlenMore) -> list[Award]:
     for seat, e in enumerate(g.estates):
         if e.coins:
             awards.append(Award(seat, e.coins, "score-coins", "GM1-END-01", g.scorings + 1))
-        for card in e.cards:
-            effect = g.kit.card_effects[card]
-            if isinstance(effect, PerTile):
-                vp = effect.vp * matching_tiles(e, g.kit, effect)
-                awards.append(Award(seat, vp, f"card-{g.kit.card_ids[card]}", "GM1-END-02", g.scorings + 1))
+        awards += _card_awards(g, seat)
         if e.ground.size > smallest:
             loss = SIZE_PENALTY * (e.ground.size - smallest)
             awards.append(Award(seat, -loss, "score-size", "GM1-END-03", g.scorings + 1))
+    return awards
+
+
+def card_awards(g: GlenMore) -> list[Award]:
+    """What the cards that count tiles would give if the game ended now (GM1-END-02)."""
+    return [award for seat in range(g.table.seats) for award in _card_awards(g, seat)]
+
+
+def _card_awards(g: GlenMore, seat: int) -> list[Award]:
+    e = g.estates[seat]
+    awards = []
+    for card in e.cards:
+        effect = g.kit.card_effects[card]
+        if isinstance(effect, PerTile):
+            vp = effect.vp * matching_tiles(e, g.kit, effect)
+            awards.append(Award(seat, vp, f"card-{g.kit.card_ids[card]}", "GM1-END-02", g.scorings + 1))
     return awards
 
 

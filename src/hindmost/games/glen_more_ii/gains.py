@@ -199,7 +199,7 @@ class EnlistScotsmen(Window["GlenMoreII"]):
         slot = choice & 0xFF
         e = g.estates[g.active]
         e.members[slot] += 1
-        g.note("gained-scotsmen", g.active, 1, e.ground.cells[slot])
+        g.note("gained-scotsmen", g.active, 1, e.ground.cells[slot], e.ground.tiles[slot])
         if self.number > 1:
             g.stack.append(EnlistScotsmen(self.number - 1))
 

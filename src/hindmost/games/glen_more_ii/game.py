@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue, load_glen_more_ii, patched
 from hindmost.games.glen_more_ii import journal, pending, reviving, scoring
@@ -15,7 +15,7 @@ from hindmost.games.glen_more_ii.activate import (
 )
 from hindmost.games.glen_more_ii.check import check
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
-from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES, ORDER
+from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES, FIRST_CHRONICLES, ORDER
 from hindmost.games.glen_more_ii.clans import clan_board
 from hindmost.games.glen_more_ii.components import COMPONENTS
 from hindmost.games.glen_more_ii.distilling import DistilOrPoints
@@ -203,7 +203,10 @@ class GlenMoreIIRules(Rules):
         OptionSpec("worlds_end_position", ("middle", 1)),
         OptionSpec("scotsman_cost_source", ("home", "territory")),
     )
-    version = "1"
+    version = "2"
+
+    def earlier(self) -> tuple[Rules, ...]:
+        return (FIRST_RULES,)
 
     def modules(self) -> tuple[Module, ...]:
         return CHRONICLES
@@ -286,6 +289,21 @@ class GlenMoreIIRules(Rules):
     def entry(self, g: State, note: Note) -> Msg:
         assert isinstance(g, GlenMoreII)
         return journal.entry(g, note)
+
+
+class FirstRules(GlenMoreIIRules):
+    """The first version, which judged Chronicle 2 otherwise."""
+
+    version = "1"
+
+    def earlier(self) -> tuple[Rules, ...]:
+        return ()
+
+    def modules(self) -> tuple[Module, ...]:
+        return FIRST_CHRONICLES
+
+
+FIRST_RULES: Final = FirstRules()
 
 
 def _chronicles(modules: tuple[Module, ...]) -> tuple[Chronicle, ...]:

@@ -11,6 +11,7 @@ from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.verbs import domain_message
 from hindmost.kernel.messages import Msg, Note
 from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.noting import award_message, spots
 from hindmost.mechanics.verbs import tile_message
 from hindmost.mechanics.wording import good_message
 
@@ -68,7 +69,7 @@ NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "gained-coins": (("n", _number), ("cell", _cell)),
     "gained-whisky": (("n", _number), ("cell", _cell)),
     "gained-scotsmen": (("n", _number), ("cell", _cell)),
-    "gained-movement": (("n", _number), ("cell", _cell)),
+    "gained-movement-points": (("n", _number), ("cell", _cell)),
     "gained-vp": (("n", _number), ("cell", _cell)),
     "gained-coins-from": (("n", _number), ("source", _source)),
     "gained-movement-from": (("n", _number), ("source", _source)),
@@ -86,8 +87,8 @@ NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
 def entry(g: GlenMoreII, note: Note) -> Msg:
     """A note as a message. An award names its source instead: the score sheet knows more of those than the journal."""
     if note.code.startswith("award-"):
-        return Msg("log-award", {"vp": note.a, "source": Msg(note.code.removeprefix("award-"), {})})
+        return award_message(note)
     args = {
         name: read(g, value) for (name, read), value in zip(NOTES[note.code], (note.a, note.b, note.c), strict=False)
     }
-    return Msg(f"log-{note.code}", args)
+    return Msg(f"log-{note.code}", args | spots(g, note))

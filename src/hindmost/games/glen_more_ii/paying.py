@@ -64,6 +64,7 @@ class Pay(Window["GlenMoreII"]):
 
     shape: ClassVar[tuple[str, ...]] = ("bundle", "number", "mask", "flag", "number", "number", "number")
     detail: ClassVar[bool] = True
+    runs_alone: ClassVar[bool] = True
 
     def __init__(self, goods: int, free: int, among: int, different: int, coins: int, keep: int, swap: int) -> None:
         self.goods = goods
@@ -151,7 +152,7 @@ class Pay(Window["GlenMoreII"]):
                 g.note("bought", g.active, kind, price)
             else:
                 e.remove(slot, unit(kind))
-                g.note("gave", g.active, kind, e.ground.cells[slot])
+                g.note("gave", g.active, kind, e.ground.cells[slot], e.ground.tiles[slot])
         if rest.goods or rest.free or rest.coins:
             g.stack.append(rest)
 
@@ -208,7 +209,7 @@ class PayScotsmen(Window["GlenMoreII"]):
         slot = choice & 0xFF
         e = g.estates[g.active]
         e.members[slot] -= 1
-        g.note("gave-scotsman", g.active, e.ground.cells[slot])
+        g.note("gave-scotsman", g.active, e.ground.cells[slot], e.ground.tiles[slot])
         if self.number > 1:
             g.stack.append(PayScotsmen(self.number - 1))
 

@@ -20,6 +20,8 @@ CREW: Final = FoldPoint[int]("crew")
 """How many Scotsmen a seat has in all beside its pawn."""
 GAP: Final = FoldPoint[int]("gap")
 """The space that stays empty; seat and subject are the hindmost piece."""
+COUNTED: Final = FoldPoint[list[int]]("counted")
+"""The spaces that the Die counts, nearest first; the subject is the Die."""
 USABLE: Final = FoldPoint[list[int]]("usable")
 """The tiles of the discard pile that may be fetched."""
 

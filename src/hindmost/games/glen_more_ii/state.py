@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.distilling import DistilOrPoints
 from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.placing import legal_places
-from hindmost.games.glen_more_ii.points import CLAIM, CREW, DISCARDED, TILE_PRICE
+from hindmost.games.glen_more_ii.points import CLAIM, CREW, DISCARDED, TAKE, TILE_PRICE
 from hindmost.games.glen_more_ii.roles import FROM_DOMAIN, FROM_PERSON, PERSON
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Award, Json, Note
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 FROM_NOTES: Final = {
     "gained-coins": "gained-coins-from",
-    "gained-movement": "gained-movement-from",
+    "gained-movement-points": "gained-movement-from",
     "gained-vp": "gained-vp-from",
     "gained-whisky": "gained-whisky-from",
 }
@@ -275,7 +275,7 @@ class GlenMoreII(GlenState):
                 ("gained-coins", gain.coins),
                 ("gained-whisky", gain.whisky),
                 ("gained-scotsmen", enlisted),
-                ("gained-movement", gain.movement),
+                ("gained-movement-points", gain.movement),
                 ("gained-vp", gain.vp),
             ):
                 if number:
@@ -285,16 +285,19 @@ class GlenMoreII(GlenState):
 
     def note_gain(self, code: str, number: int, origin: int) -> None:
         if origin < FROM_DOMAIN:
-            self.note(code, self.active, number, self.estates[self.active].ground.cells[origin])
+            self.note(code, self.active, number, self.estates[self.active].ground.cells[origin], self._tile_of(origin))
         else:
             self.note(FROM_NOTES[code], self.active, number, origin)
+
+    def _tile_of(self, slot: int) -> int:
+        """The tile on a slot of the active player, or the one removed last, in the middle of its own effects."""
+        tile = self.estates[self.active].ground.tiles[slot]
+        return self.removed[-1] if tile == GONE else tile
 
     def award_from(self, origin: int, vp: int) -> None:
         """VP for the active player from a tile or a domain."""
         if origin < FROM_DOMAIN:
-            tile = self.estates[self.active].ground.tiles[origin]
-            if tile == GONE:  # it was removed in the middle of its own effects
-                tile = self.removed[-1]
+            tile = self._tile_of(origin)
             source, clause = f"tile-{self.kit.names[tile]}", self.kit.clauses[tile]
         elif origin >= FROM_PERSON:
             source, clause = f"tile-{self.kit.names[origin - FROM_PERSON]}", "GM2-IMM-05"
@@ -316,7 +319,7 @@ class GlenMoreII(GlenState):
         price = self.tile_price(tile)
         if not self.is_person(tile) and not legal_places(self, e, tile):
             return "unplaceable"
-        if not self.can_pay(e, price):
+        if not self.can_pay(e, price) or self.table.veto(TAKE, self, self.active, space) is not None:
             return "unpayable"
         if price.is_free:
             return "free"

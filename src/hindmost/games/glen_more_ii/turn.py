@@ -227,9 +227,17 @@ class RollDie(Frame[GlenMoreII]):
         crossed(g, NATURE, die, start, space)
 
 
+def counted(g: GlenMoreII) -> list[int]:
+    """The spaces that the Die counts: a place with a pawn on it is skipped like any pawn, World's End never (C0-06)."""
+    track = g.track
+    tiles, end = track.tiles, g.book.worlds_end
+    free = [space for space in track.ahead(g.mover) if tiles[space] == end or not track.has_piece(space)]
+    return g.table.fold(points.COUNTED, g, free, NATURE, g.mover)
+
+
 def die_target(g: GlenMoreII, roll: int) -> int:
     """Where the Die comes to with this roll; OFF if it leaves the game at World's End (GM2-DIE-05, 08)."""
-    ahead = g.track.ahead(g.mover)
+    ahead = counted(g)
     tiles = g.track.tiles
     end = g.book.worlds_end
     for space in ahead[roll - 1 :]:

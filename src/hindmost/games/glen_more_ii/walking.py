@@ -10,6 +10,7 @@ from hindmost.kernel.frames import Frame, Refusal
 from hindmost.kernel.hooks import FreeAction
 from hindmost.kernel.messages import Award, Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
+from hindmost.mechanics.noting import both
 from hindmost.mechanics.verbs import MOVE, TO
 
 NO_MOVEMENT: Final = Reason("reason-no-movement", "GM2-MOVE-01")
@@ -44,6 +45,7 @@ class WalkTo(Frame[GlenMoreII]):
     __slots__ = ("slot",)
 
     shape: ClassVar[tuple[str, ...]] = ("slot",)
+    runs_alone: ClassVar[bool] = True
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
@@ -60,7 +62,8 @@ class WalkTo(Frame[GlenMoreII]):
         to = choice & 0xFF
         e.members[self.slot] -= 1
         e.members[to] += 1
-        g.note("walked", g.active, e.ground.cells[self.slot], e.ground.cells[to])
+        tiles = both(e.ground.tiles[self.slot], e.ground.tiles[to])
+        g.note("walked", g.active, e.ground.cells[self.slot], e.ground.cells[to], tiles)
 
     def title(self, g: GlenMoreII) -> Msg:
         return g.spot_title("ask-walk-to", self.slot)

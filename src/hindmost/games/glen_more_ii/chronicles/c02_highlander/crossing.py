@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import is_peak, mountain, space_of
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.verbs import TOLL, TOLL_COIN
 from hindmost.games.glen_more_ii.paying import can_pay
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.frames import NATURE, Frame, Refusal
+from hindmost.kernel.frames import NATURE, Frame, Refusal, Window
 from hindmost.kernel.hooks import Fold, Listener, Veto
 from hindmost.kernel.messages import Reason
 from hindmost.mechanics.effects import Price
@@ -37,12 +37,15 @@ class Crossing(Listener[GlenMoreII]):
         return []
 
 
-class PayToll(Frame[GlenMoreII]):
+class PayToll(Window[GlenMoreII]):
     """One own item comes onto the Mountain, if there is any that the tile in hand can spare (C2-07, 08)."""
 
     __slots__ = ()
 
+    runs_alone: ClassVar[bool] = True
+
     def ask(self, g: GlenMoreII) -> list[int] | None:
+        """Nothing but sales where a coin must be raised first."""
         e = g.estates[g.active]
         if not e.coins and not e.stock:
             return None
@@ -64,7 +67,7 @@ class PayToll(Frame[GlenMoreII]):
         slot = choice & 0xFF
         e.remove(slot, unit(kind))
         mountain(g).goods += unit(kind)
-        g.note("toll-good", g.active, kind, e.ground.cells[slot])
+        g.note("toll-good", g.active, kind, e.ground.cells[slot], e.ground.tiles[slot])
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         return TOLL_COIN if TOLL_COIN in options else None
@@ -78,13 +81,8 @@ class PayToll(Frame[GlenMoreII]):
 
 
 def spares_coin(g: GlenMoreII, e: Estate, price: Price | None) -> bool:
-    """Whether the price can still be paid with a coin less."""
-    if price is None:
-        return True
-    e.coins -= 1
-    spared = can_pay(g, e, price, 0, 0)
-    e.coins += 1
-    return spared
+    """Whether a coin can be had beside the price, sales included (C0-20)."""
+    return price is None or can_pay(g, e, price, 1, 0)
 
 
 def spares_good(g: GlenMoreII, e: Estate, price: Price | None, kind: int) -> bool:
@@ -108,11 +106,14 @@ class TollLeavesEnough(Veto[GlenMoreII]):
         if g.mover >= g.table.seats or not crosses(g, subject) or not (e.coins or e.stock):
             return None
         price = g.tile_price(g.track.tiles[subject])
-        if e.coins and spares_coin(g, e, price):
+        if self.leaves_coin(g, e, price):
             return None
         if any(count(e.stock, kind) and spares_good(g, e, price, kind) for kind in range(g.kinds)):
             return None
         return NOTHING_LEFT
+
+    def leaves_coin(self, g: GlenMoreII, e: Estate, price: Price) -> bool:
+        return spares_coin(g, e, price)
 
 
 def crosses(g: GlenMoreII, space: int) -> bool:

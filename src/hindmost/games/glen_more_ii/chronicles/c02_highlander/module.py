@@ -84,7 +84,11 @@ class OnTheMountain(Component):
 
 
 def _toll(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
-    return {"good": good_message(g.kit.goods[note.a], 1), "cell": name_of(note.b)}
+    return {
+        "good": good_message(g.kit.goods[note.a], 1),
+        "cell": name_of(note.b),
+        "spot": g.spot_message(note.c, note.b),
+    }
 
 
 def _taken(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:

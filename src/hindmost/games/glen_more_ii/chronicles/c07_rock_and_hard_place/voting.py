@@ -20,7 +20,7 @@ from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.verbs import
     card_message,
 )
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.frames import NATURE, Frame, Refusal, Secret
+from hindmost.kernel.frames import NATURE, Frame, Refusal, Secret, Window
 from hindmost.kernel.messages import Msg, Reason
 
 VOTED: Final = Reason("reason-voted", "C7-05")
@@ -50,7 +50,7 @@ class OpenCards(Frame[GlenMoreII]):
         g.stack.append(self)
 
 
-class Propose(Frame[GlenMoreII]):
+class Propose(Window[GlenMoreII]):
     """Whoever took the person says what the vote is about; there is none once all cards have been voted on (C7-08)."""
 
     __slots__ = ()

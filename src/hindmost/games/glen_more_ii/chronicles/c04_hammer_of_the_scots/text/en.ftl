@@ -1,7 +1,7 @@
 ### Chronicle 4, Hammer of the Scots
 
 chronicle-4 = Hammer of the Scots
-chronicle-4-about = An Englishman walks the rondel. Whoever has the England token takes tiles with him, for coins, or discards them.
+chronicle-4-about = An Englishman travels the rondel. Whoever holds the England token pays coins to take tiles with him, or discards tiles to collect coins.
 
 piece-englishman = the Englishman
 england-row = England
@@ -22,8 +22,8 @@ landmark-wade-roads-effect = Take the England token.
 
 ask-errand =
     { $fee ->
-        [0] The Englishman discards: which tile?
-       *[other] The Englishman: use him or discard?
+        [0] Choose a tile for the Englishman to discard.
+       *[other] The Englishman’s turn: take a tile with him, or discard one.
     }
 option-use =
     { $fee ->
@@ -37,8 +37,8 @@ option-banish =
        *[other] Discard { $tile } with the Englishman for { $coins } coins
     }
 
-reason-england-full = The row England is full: the Englishman can only discard.
-reason-england-tile = The Englishman may not be put on a tile of his own chronicle.
+reason-england-full = England’s row is full: the Englishman can only discard.
+reason-england-tile = The Englishman may not be placed on a tile of his own chronicle.
 
 log-england-token = takes the England token
 log-englishman-took = takes { $tile } with the Englishman
@@ -54,3 +54,6 @@ log-england-coins =
        *[other] takes { $coins } coins from England
     }
 log-englishman-left = The Englishman leaves the game
+
+cli-fact-england-prices = prices in England’s row
+cli-fact-england-start = spaces filled at the start

@@ -1,7 +1,7 @@
 ### Chronique 4, Le Marteau des Écossais
 
 chronicle-4 = Le Marteau des Écossais
-chronicle-4-about = Un Anglais parcourt le rondel. Qui a le jeton Angleterre prend des tuiles avec lui, contre des pièces, ou en défausse.
+chronicle-4-about = Un Anglais parcourt le rondel. Le joueur qui a le jeton Angleterre paie pour prendre des tuiles avec lui, ou en défausse pour gagner des pièces.
 
 piece-englishman = l’Anglais
 england-row = Angleterre
@@ -22,23 +22,23 @@ landmark-wade-roads-effect = Prenez le jeton Angleterre.
 
 ask-errand =
     { $fee ->
-        [0] L’Anglais défausse : quelle tuile ?
-       *[other] L’Anglais : utiliser ou défausser ?
+        [0] Quelle tuile l’Anglais défausse-t-il ?
+       *[other] Au tour de l’Anglais : prendre une tuile avec lui, ou en défausser une ?
     }
 option-use =
     { $fee ->
-        [one] Prendre { $tile } avec l’Anglais : { $price }, et { $fee } pièce pour l’Angleterre
-       *[other] Prendre { $tile } avec l’Anglais : { $price }, et { $fee } pièces pour l’Angleterre
+        [one] Prendre la tuile { $tile } avec l’Anglais : { $price }, et { $fee } pièce pour l’Angleterre
+       *[other] Prendre la tuile { $tile } avec l’Anglais : { $price }, et { $fee } pièces pour l’Angleterre
     }
 option-banish =
     { $coins ->
-        [0] Défausser { $tile } avec l’Anglais
-        [one] Défausser { $tile } avec l’Anglais pour { $coins } pièce
-       *[other] Défausser { $tile } avec l’Anglais pour { $coins } pièces
+        [0] Défausser la tuile { $tile } avec l’Anglais
+        [one] Défausser la tuile { $tile } avec l’Anglais pour { $coins } pièce
+       *[other] Défausser la tuile { $tile } avec l’Anglais pour { $coins } pièces
     }
 
 reason-england-full = La ligne Angleterre est pleine : l’Anglais ne peut que défausser.
-reason-england-tile = L’Anglais ne peut pas être mis sur une tuile de sa propre chronique.
+reason-england-tile = L’Anglais ne peut pas être posé sur une tuile de sa propre Chronique.
 
 log-england-token = prend le jeton Angleterre
 log-englishman-took = prend { $tile } avec l’Anglais
@@ -54,3 +54,6 @@ log-england-coins =
        *[other] prend { $coins } pièces de l’Angleterre
     }
 log-englishman-left = L’Anglais quitte la partie
+
+cli-fact-england-prices = prix de la ligne Angleterre
+cli-fact-england-start = cases remplies au départ

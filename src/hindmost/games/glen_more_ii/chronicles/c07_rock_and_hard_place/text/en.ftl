@@ -1,7 +1,7 @@
 ### Chronicle 7, Between a Rock and a Hard Place
 
 chronicle-7 = Between a Rock and a Hard Place
-chronicle-7-about = Five cards lie open. Whoever takes a person calls a council: all vote in secret on whether a card is scored at the end.
+chronicle-7-about = Five cards lie open. Taking a person calls a council: everyone votes in secret on whether a card will be scored at the end.
 
 great-glen-herds = Herds
 great-glen-herds-effect = the most sheep and cattle
@@ -12,7 +12,7 @@ great-glen-garrisons-effect = the most castles with a Scotsman
 great-glen-smallest-territory = Smallest Territory
 great-glen-smallest-territory-effect = the fewest tiles
 great-glen-far-frontier = Far Frontier
-great-glen-far-frontier-effect = the Scotsman farthest from the home castle
+great-glen-far-frontier-effect = the Scotsman furthest from the home castle
 great-glen-great-square = Great Square
 great-glen-great-square-effect = the largest square of tiles
 great-glen-full-sets = Full Sets
@@ -24,11 +24,11 @@ great-glen-linked-pastures-effect = the largest group of animal tiles
 great-glen-leftovers = Leftovers
 great-glen-leftovers-effect = the most tiles in the personal discard pile
 
-ask-propose = The clan council meets: on which card does it vote?
-ask-vote = Shall { $card } be scored at the end?
+ask-propose = Clan council: choose a card to vote on.
+ask-vote = Should { $card } be scored at the end?
 option-propose = { $card }: { $measure }
-option-vote-aye = AYE: it shall be scored
-option-vote-nay = NAY: it shall not be scored
+option-vote-aye = AYE: score it
+option-vote-nay = NAY: do not score it
 
 reason-voted = The council has voted on this card already.
 
@@ -38,3 +38,9 @@ log-voted-aye = votes AYE
 log-voted-nay = votes NAY
 log-accepted = { $card } will be scored at the end
 log-rejected = { $card } will not be scored
+
+cli-fact-cards = Great Glen cards
+cli-fact-open-cards = cards in a game
+cli-fact-card-vp = VP of a card
+cli-fact-ayes = AYEs of each player
+cli-fact-nays = NAYs of each player

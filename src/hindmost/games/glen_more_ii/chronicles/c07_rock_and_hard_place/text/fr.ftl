@@ -1,7 +1,7 @@
 ### Chronique 7, Entre le marteau et l’enclume
 
 chronicle-7 = Entre le marteau et l’enclume
-chronicle-7-about = Cinq cartes sont visibles. Qui prend un personnage réunit un conseil : tous votent en secret pour savoir si une carte sera comptée à la fin.
+chronicle-7-about = Cinq cartes sont visibles. Prendre un personnage réunit le conseil clanique : tous votent en secret, AYE (oui) ou NAY (non), pour savoir si une carte sera comptée à la fin.
 
 great-glen-herds = Troupeaux
 great-glen-herds-effect = le plus de moutons et de bœufs
@@ -18,17 +18,17 @@ great-glen-great-square-effect = le plus grand carré de tuiles
 great-glen-full-sets = Séries complètes
 great-glen-full-sets-effect = le plus de séries : Écossais au château, tonneau, lieu emblématique, personnage
 great-glen-distillers = Distillateurs
-great-glen-distillers-effect = le plus de tuiles whisky
+great-glen-distillers-effect = le plus de tuiles Whisky
 great-glen-linked-pastures = Pâturages reliés
-great-glen-linked-pastures-effect = le plus grand groupe de tuiles animal
+great-glen-linked-pastures-effect = le plus grand groupe de tuiles Animal
 great-glen-leftovers = Restes
 great-glen-leftovers-effect = le plus de tuiles dans sa défausse personnelle
 
-ask-propose = Le conseil clanique se réunit : sur quelle carte vote-t-il ?
-ask-vote = La carte { $card } sera-t-elle comptée à la fin ?
+ask-propose = Conseil clanique : sur quelle carte voter ?
+ask-vote = La carte { $card } doit-elle être comptée ?
 option-propose = { $card } : { $measure }
-option-vote-aye = AYE : elle sera comptée
-option-vote-nay = NAY : elle ne sera pas comptée
+option-vote-aye = AYE (oui) : elle sera comptée
+option-vote-nay = NAY (non) : elle ne sera pas comptée
 
 reason-voted = Le conseil a déjà voté sur cette carte.
 
@@ -38,3 +38,9 @@ log-voted-aye = vote AYE
 log-voted-nay = vote NAY
 log-accepted = { $card } sera comptée à la fin
 log-rejected = { $card } ne sera pas comptée
+
+cli-fact-cards = cartes Décompte Great Glen
+cli-fact-open-cards = cartes dans la partie
+cli-fact-card-vp = PV d’une carte
+cli-fact-ayes = AYE de chaque joueur
+cli-fact-nays = NAY de chaque joueur

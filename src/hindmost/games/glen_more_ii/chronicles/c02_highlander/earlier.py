@@ -1,0 +1,44 @@
+"""Chronicle 2 as it was in the first version of the rules, for games that were begun by them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hindmost.games.glen_more_ii.chronicles.c02_highlander.crossing import OnePawnOnly, TollLeavesEnough, spares_coin
+from hindmost.games.glen_more_ii.chronicles.c02_highlander.module import Highlander
+from hindmost.games.glen_more_ii.points import COUNTED, STOP, TAKE
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.hooks import Fold, FoldPoint, Veto, VetoPoint
+from hindmost.mechanics.effects import Price
+from hindmost.mechanics.estate import Estate
+
+
+class TollInHand(TollLeavesEnough):
+    """The coin of the toll had to be in hand before anything was sold."""
+
+    __slots__ = ()
+
+    def leaves_coin(self, g: GlenMoreII, e: Estate, price: Price) -> bool:
+        return e.coins > 0 and spares_coin(g, e, price)
+
+
+class MountainCounted(Fold[GlenMoreII, "list[int]"]):
+    """The Die counted the Mountain with a pawn on it too."""
+
+    __slots__ = ()
+
+    def fold(self, g: GlenMoreII, value: list[int], seat: int, subject: int) -> list[int]:
+        return g.track.ahead(subject)
+
+
+class FirstHighlander(Highlander):
+    """The manifest as it was."""
+
+    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
+        return (*super().folds(), (COUNTED, MountainCounted()))
+
+    def vetoes(self) -> tuple[tuple[VetoPoint, Veto[Any]], ...]:
+        return ((TAKE, TollInHand()), (STOP, OnePawnOnly()))
+
+
+FIRST_HIGHLANDER: Final = FirstHighlander()

@@ -1,0 +1,48 @@
+"""Notes about tiles of a territory: each keeps its tile, since another may lie there when the line is read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.kernel.messages import Msg, Note
+from hindmost.mechanics.glen import GlenState
+
+_TILE_BITS: Final = 16
+_AFTER_CELL: Final = ("to-parliament", "gave-member", "gave-scotsman")
+_AFTER_NUMBER: Final = (
+    "gave",
+    "produced",
+    "gained-coins",
+    "gained-whisky",
+    "gained-members",
+    "gained-movement",
+    "gained-vp",
+    "gained-scotsmen",
+    "gained-movement-points",
+)
+
+
+def both(here: int, there: int) -> int:
+    """Two tiles as one number of a note."""
+    return here | there << _TILE_BITS
+
+
+def spots(g: GlenState, note: Note) -> dict[str, int | str | Msg]:
+    """The tiles a note is about, each with its cell: `spot`, and `onto` for the end of a move."""
+    code = note.code
+    if code in ("moved", "walked"):
+        here, there = note.c & (1 << _TILE_BITS) - 1, note.c >> _TILE_BITS
+        return {"spot": g.spot_message(here, note.a), "onto": g.spot_message(there, note.b)}
+    if code in ("activated", "removed"):
+        return {"spot": g.spot_message(note.a, note.b)}
+    if code in _AFTER_CELL:
+        return {"spot": g.spot_message(note.b, note.a)}
+    if code in _AFTER_NUMBER:
+        return {"spot": g.spot_message(note.c, note.b)}
+    return {}
+
+
+def award_message(note: Note) -> Msg:
+    """VP given or, below zero, taken at a scoring."""
+    key = "log-award" if note.a >= 0 else "log-award-loss"
+    return Msg(key, {"vp": abs(note.a), "source": Msg(note.code.removeprefix("award-"), {})})

@@ -1,6 +1,7 @@
 """Bots: programs that sit at the table. They see views, never states.
 
-A bot is a class with a name and a `choose`; see `hindmost.bots.bot`. `make` finds one by its name.
+A bot is a class with a name and a `choose`; see `hindmost.bots.bot`. `make` finds one by its name, `bots_for` lists
+them in the order of their measured strength at a game.
 
 >>> import hindmost
 >>> from hindmost.bots import Outlook, make
@@ -10,6 +11,7 @@ A bot is a class with a name and a `choose`; see `hindmost.bots.bot`. `make` fin
 """
 
 from hindmost.bots.bot import Bot, Imagination, Outlook
-from hindmost.bots.registry import bot_names, make
+from hindmost.bots.registry import bot_names, bots_for, make, style_of
+from hindmost.bots.strength import Standing
 
-__all__ = ["Bot", "Imagination", "Outlook", "bot_names", "make"]
+__all__ = ["Bot", "Imagination", "Outlook", "Standing", "bot_names", "bots_for", "make", "style_of"]

@@ -19,7 +19,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, ClassVar
 
-from hindmost.kernel.chance import stream_key
+from hindmost.kernel.chance import Nature, stream_key
 from hindmost.kernel.errors import NotOffered
 from hindmost.kernel.frames import Secret
 from hindmost.kernel.game import Game, Setup
@@ -27,6 +27,8 @@ from hindmost.kernel.messages import Json
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.position import Position
 from hindmost.kernel.questions import Question, Speak
+from hindmost.kernel.redeal import resampled
+from hindmost.kernel.state import State
 from hindmost.kernel.verbs import PAYLOAD
 
 
@@ -35,6 +37,8 @@ class Bot(ABC):
     """Something that answers for a seat. It must depend on nothing but its seed and the outlooks it was given."""
 
     name: ClassVar[str] = ""
+    style: ClassVar[str] = ""
+    """The key of the sentence that tells people how it thinks."""
 
     def __init__(self, seed: int = 0) -> None:
         self.random = Random(seed)
@@ -61,18 +65,27 @@ class Outlook:
     """A seat that is asked something, and all that it may use to answer. Neither the state nor the seed is in it."""
 
     def __init__(self, game: Game, seat: int) -> None:
+        """`game` is read now and not kept: what the bot is given stands on a redealt position with its own chance."""
+        self._look(game.setup, game.state, seat, game.speak)
+
+    def _look(self, setup: Setup, state: State, seat: int, speak: Speak) -> None:
         self.seat = seat
-        self._game = game
+        self._setup = setup
+        self._speak = speak
+        frame = state.stack[-1] if state.stack else None
+        self._asked = list(frame.missing()) if isinstance(frame, Secret) else None
+        """In a simultaneous question: who has not answered, which all may see."""
+        self._position = _imagined(state, seat, 0)
         self._question: Question | None = None
 
     @property
     def question(self) -> Question:
         """What is asked, with options, defaults and reasons. It stands on a redealt table, not on the real one."""
         if self._question is None:
-            position = self._redealt(0)
+            position = self._position
             frame = position.state.stack[-1]
             choices = frame.ask_seat(position.state, self.seat) if isinstance(frame, Secret) else position.options
-            self._question = Question(position.state, frame, self.seat, choices, self._game.speak)
+            self._question = Question(position.state, frame, self.seat, choices, self._speak)
         return self._question
 
     @property
@@ -82,40 +95,51 @@ class Outlook:
 
     def view(self) -> Json:
         """What the seat may know, as data: the same that a player's screen is made of."""
-        return self._game.view(self.seat)
+        view = Game(self._setup, self._position.clone(), [], self._speak).view(self.seat)
+        if self._asked is not None:
+            view["asked"] = self._asked[:]
+        return view
 
     @property
     def game(self) -> str:
         """The id of the game."""
-        return self._game.setup.rules.id
+        return self._setup.rules.id
 
     @property
     def seats(self) -> int:
-        return self._game.setup.seats
+        return self._setup.seats
 
     @property
     def catalogue(self) -> Any:
         """What is printed on the components of this table: everybody may read it."""
-        return self._game.setup.components
+        return self._setup.components
 
     def imagine(self, seed: int = 0) -> Imagination:
         """A position that the seat cannot tell from the real one, to play on.
 
         What the seat does not know is dealt anew and chance comes from `seed`; the same seed imagines the same.
         """
-        return Imagination(self._game.setup, self._redealt(seed), self.seat, self._game.speak)
+        return Imagination(self._setup, _imagined(self._position.state, self.seat, seed), self.seat, self._speak)
 
-    def _redealt(self, seed: int) -> Position:
-        # The name keeps a bot's seed that happens to be the game's from drawing the game's own tiles.
-        source = Random(stream_key(seed, "redeal"))
-        position = self._game.redeal(self.seat, source.randrange, stream_key(seed, "imagination"))
-        stack = position.state.stack
-        if stack and isinstance(stack[-1], Secret):
+
+class Foreseen(Outlook):
+    """The outlook of a seat on a state that is only imagined: there is no game of it."""
+
+    def __init__(self, setup: Setup, state: State, seat: int, speak: Speak) -> None:
+        self._look(setup, state, seat, speak)
+
+
+def _imagined(state: State, seat: int, seed: int) -> Position:
+    """A position that the seat cannot tell from this state, with chance of its own."""
+    # The names keep a bot's seed that happens to be the game's from drawing the game's own tiles.
+    twin = resampled(state, seat, Random(stream_key(seed, "redeal")).randrange)
+    for place, frame in enumerate(twin.stack):
+        if isinstance(frame, Secret):
             # What others have answered to a simultaneous question is not for this seat: they are asked again.
-            secret = stack[-1]
-            stack[-1] = secret.with_answers((-1,) * len(secret.seats))
-            position.settle()
-        return position
+            twin.stack[place] = frame.with_answers((-1,) * len(frame.seats))
+    position = Position(twin, Nature(stream_key(stream_key(seed, "imagination"), "redeal"), {}))
+    position.settle()
+    return position
 
 
 class Imagination:
@@ -220,7 +244,7 @@ class Imagination:
 
     def outlook(self, seat: int) -> Outlook:
         """What a seat would be given to think with, if all this were true."""
-        return Outlook(Game(self._setup, self._position.clone(), [], self._speak), seat)
+        return Foreseen(self._setup, self._position.state, seat, self._speak)
 
     # ------------------------------------------------------------ looking
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.bots.bot import Bot, Imagination, Outlook
-from hindmost.bots.greedy import END, EPSILON, Look
+from hindmost.bots.greedy import EFFORT, END, EPSILON, Look
 from hindmost.bots.worth import worth_for
 
 CANDIDATES: Final = 6
@@ -18,46 +18,54 @@ class PlannerBot(Bot):
     """Greedy for the end of the next turn: its own if it stays behind, else a rival's, who is taken to be greedy."""
 
     name: ClassVar[str] = "planner"
+    style: ClassVar[str] = "bot-planner-style"
 
     def choose(self, outlook: Outlook) -> str:
         choices = outlook.question.choices
         if len(choices) == 1:
             return outlook.options[0]
         position = outlook.imagine(self.random.getrandbits(63))
-        look = Look(worth_for(outlook))
+        look = Look(worth_for(outlook), EFFORT // 2)
         proposal = look.free(position)
         if proposal is not None:
             return outlook.options[choices.index(proposal)]
-        standing = look.worth.of(position)
-        values: dict[int, float] = {}
-        for choice in look.main(position):
-            values[choice] = standing if position.word(choice) == END else look.after(position, choice, wide=False)
+        main = look.main(position)
+        ending = [choice for choice in main if position.word(choice) == END]
+        values = look.values(position, [choice for choice in main if choice not in ending], wide=False, floor=0)
+        for choice in ending:
+            values[choice] = look.judge(position)
         likely = sorted(values, key=lambda choice: -values[choice])[:CANDIDATES]
+        effort = EFFORT // 2 + max(0, look.left)
         best, most = likely[0], float("-inf")
-        for choice in likely:
+        for place, choice in enumerate(likely):
+            share = left = effort // (len(likely) - place)
             future = position.clone()
             future.play(choice)
             if position.word(choice) != END:
-                play_turn(future)
-            play_turn(future)
+                left = play_turn(future, left)
+            left = play_turn(future, left)
+            effort -= share - max(0, left)
             value = worth_for(future.outlook(position.eyes)).of(future)
             if value > most + EPSILON:
                 best, most = choice, value
         return outlook.options[choices.index(best)]
 
 
-def play_turn(position: Imagination) -> None:
-    """Play the rest of the turn, everybody being greedy at a rough look."""
+def play_turn(position: Imagination, effort: int) -> int:
+    """Play the rest of the turn, everybody being greedy at a rough look; gives the effort left."""
     for _ in range(LONGEST):
         if position.over:
-            return
-        look = Look(worth_for(position.outlook(position.seat)))
+            break
+        # No answer may use up what the others need.
+        look = Look(worth_for(position.outlook(position.seat)), effort // 2)
         mine = position.seen_by(position.seat)
         choice = _quick(mine, look)
+        effort -= effort // 2 - look.left
         ended = mine.word(choice) == END
         mine.play(choice)
         if ended:
-            return
+            break
+    return effort
 
 
 def _quick(position: Imagination, look: Look) -> int:
@@ -68,5 +76,5 @@ def _quick(position: Imagination, look: Look) -> int:
     if proposal is not None:
         return proposal
     if look.end_of(position) is not None:
-        return look.step(position, look.worth.of(position), wide=False)[0]
-    return look.best(position, wide=False)[0]
+        return look.step(position, look.judge(position), wide=False, floor=0)[0]
+    return look.best(position, wide=False, floor=0)[0]

@@ -14,6 +14,7 @@ class RandomBot(Blind):
     """Every option is as likely as any other."""
 
     name: ClassVar[str] = "random"
+    style: ClassVar[str] = "bot-random-style"
 
     def pick(self, options: int) -> int:
         return int(self.random.random() * options)

@@ -214,7 +214,10 @@ class GlenWorth(Worth, Generic[K, W]):
         if facts.makes:
             room = self.know.room - own.goods[number]
             held = [own.stock[kind] if kind < len(own.stock) else 0 for kind in facts.makes]
-            return sum(self.w.good * self.w.more**each for each in sorted(held)[:room])
+            made = 0.0
+            for each in sorted(held)[:room]:
+                made += self.w.good * self.w.more**each
+            return made
         if facts.lines:
             return max(0.0, *(self.line(own, line) for line in facts.lines))
         return facts.vp + self.w.movement * facts.movement

@@ -29,7 +29,11 @@ class Worth(ABC):
 
     def of(self, position: Imagination) -> float:
         """What the position is worth, in victory points."""
-        return sum(self.terms(position).values())
+        # One after the other: from Python 3.12 on `sum` makes up for rounding, and a choice could hang on that.
+        total = 0.0
+        for value in self.terms(position).values():
+            total += value
+        return total
 
 
 @cache

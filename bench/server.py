@@ -53,6 +53,8 @@ def serve_game(port: int, database: str) -> None:
         tables_of_a_person=many,
         sockets_of_an_address=many,
         sockets_of_a_person=many,
+        connections=many,
+        connections_of_an_address=many,
     )
     settings = replace(Settings.from_environment(database), limits=limits)
     sys.exit(serve("127.0.0.1", port, None, False, settings))

@@ -27,7 +27,16 @@ from hindmost.server.limits import Limits
 from hindmost.server.settings import Settings
 
 HEADERS = {"X-Hindmost": "1"}
-ROOMY = Limits(requests=1e6, requests_burst=10**6, creations=1e6, creations_burst=10**6, frames=1e6, frames_burst=10**6)
+ROOMY = Limits(
+    requests=1e6,
+    requests_burst=10**6,
+    creations=1e6,
+    creations_burst=10**6,
+    frames=1e6,
+    frames_burst=10**6,
+    sockets_of_an_address=10**6,
+    connections_of_an_address=10**6,
+)
 """Tests are faster than people; the limits themselves have tests of their own."""
 PATIENCE = 120.0
 """How long a test waits for what must come; only a failure ever takes that long."""
@@ -47,7 +56,6 @@ class Served:
         self.config = config(chosen)
         self.server = uvicorn.Server(self.config)
         self._thread = threading.Thread(target=self._run, daemon=True)
-        self._loop: asyncio.AbstractEventLoop | None = None
 
     @property
     def url(self) -> str:
@@ -57,6 +65,11 @@ class Served:
     def hall(self) -> Hall:
         hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
         return hall
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's own."""
+        return self.hall._regular[0].get_loop()
 
     def _run(self) -> None:
         self.server.run(sockets=[self._listener])

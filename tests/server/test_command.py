@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ import pytest
 
 from hindmost.server import logs
 from hindmost.server.command import backup, serve
-from hindmost.server.settings import Settings
+from hindmost.server.limits import LIMITS
+from hindmost.server.settings import BadSetting, Settings
 from tests.server.cluster import Cluster
 from tests.server.running import Person, Spawned, served, settings
 
@@ -62,6 +64,9 @@ def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         ("HINDMOST_DB", "mysql://x", "write sqlite:///FILE or postgresql://"),
         ("HINDMOST_DB", "postgresql://nobody@127.0.0.1:1/x", "The database cannot be opened"),
         ("HINDMOST_SWEEP", "often", "HINDMOST_SWEEP must be a number"),
+        ("HINDMOST_BASE_URL", "club.example", "HINDMOST_BASE_URL must begin with https://"),
+        ("HINDMOST_LIMIT_HEADER", "soon", "HINDMOST_LIMIT_HEADER must be a number"),
+        ("HINDMOST_LIMIT_PATIENCE", "5", "There is no HINDMOST_LIMIT_PATIENCE"),
     ],
 )
 def test_a_wrong_setting_is_answered_with_a_sentence(
@@ -80,11 +85,25 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HINDMOST_SMTP_PASSWORD", "hush")
     monkeypatch.setenv("HINDMOST_SECRET", "hush")
     monkeypatch.setenv("HINDMOST_ORIGINS", "https://a.example, https://b.example")
+    monkeypatch.setenv("HINDMOST_LIMIT_CONNECTIONS_OF_AN_ADDRESS", "800")
+    monkeypatch.setenv("HINDMOST_LIMIT_HEADER", "2.5")
     chosen = Settings.from_environment()
+    assert chosen.limits == replace(LIMITS, connections_of_an_address=800, header=2.5)
     assert chosen.database == "postgresql://x/y"
     assert chosen.origins == ("https://a.example", "https://b.example")
     assert "hush" not in repr(chosen)
     assert Settings.from_environment("sqlite:///x").database == "sqlite:///x"
+
+
+def test_apprise_is_not_promised_where_it_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HINDMOST_APPRISE", "1")
+    for there in (None, object()):
+        monkeypatch.setattr("hindmost.server.settings.find_spec", lambda _name, there=there: there)
+        if there is None:
+            with pytest.raises(BadSetting, match="needs apprise"):
+                Settings.from_environment()
+        else:
+            assert Settings.from_environment().apprise
 
 
 def test_logs_are_lines_of_json() -> None:

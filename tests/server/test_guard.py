@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -13,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hindmost.server.identity import Signer
 from hindmost.server.limits import Limits
+from hindmost.server.sockets import Sockets
 from tests.server.running import HEADERS, Person, served, settings
 
 
@@ -159,3 +162,92 @@ async def test_too_many_sockets(tmp_path: Path) -> None:
                     await host.socket(table).__aenter__()
             async with host.socket(table) as three:
                 await three.settled()
+
+
+async def test_a_socket_whose_other_end_has_gone_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever loads a page anew comes back before the server has tidied up."""
+    original = Sockets._run
+    tidy = asyncio.Event()
+
+    async def slowly(self: Sockets, *arguments: Any) -> None:
+        await original(self, *arguments)
+        await tidy.wait()
+
+    monkeypatch.setattr(Sockets, "_run", slowly)
+    with served(settings(tmp_path, limits=Limits(sockets_of_a_person=2))) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            for _ in range(3):
+                async with host.socket(table) as one, host.socket(table) as two:
+                    await asyncio.gather(one.settled(), two.settled())
+        server.loop.call_soon_threadsafe(tidy.set)
+
+
+async def test_who_sends_too_much_is_told_to_slow_down(tmp_path: Path) -> None:
+    limits = Limits(frames=0.001, frames_burst=2)
+    with served(settings(tmp_path, limits=limits)) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            async with host.socket(table, seat=0) as talk:
+                await talk.settled()
+                await talk.send(type="look", seat=0)
+                assert (await talk.hear())["type"] == "state"
+                await talk.send(type="look", seat=0)
+                refusal = await talk.hear()
+                assert (refusal["type"], refusal["code"]) == ("refused", "too-much")
+
+
+async def test_links_of_any_letters_are_nobodys(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host, Person(server.url) as stranger:
+            table = await host.create("mine", "open")
+            for token in (
+                f"{table['id']}-1-ünicode",
+                "ünicode-ünicode",
+                f"-1-{'x' * 40}",
+                f"{table['id']}-",
+                "🦀-0-xxxxxxxx",
+            ):
+                await stranger.ask("POST", "/api/claims", {"token": token}, expect=404)
+    assert Signer(b"x").token_place("abc-1-é") is None
+
+
+async def test_names_by_which_the_server_may_be_called(tmp_path: Path) -> None:
+    chosen = settings(
+        tmp_path, base_url="https://club.example/", hosts=("lan.example",), origins=("https://app.example",)
+    )
+    with served(chosen) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+
+            async def called(name: str, path: str = "/api/offer") -> int:
+                return (await host.http.get(path, headers={"Host": name})).status_code
+
+            for name in (
+                "club.example",
+                "CLUB.example:8765",
+                "club.example.",
+                "lan.example",
+                "app.example",
+                "[::1]:80",
+            ):
+                assert await called(name) == 200, name
+            for name in ("evil.example", "club.example.evil.example", "", "127.0.0.1.evil.example", "[::2]"):
+                assert await called(name) == 421, name
+                assert await called(name, "/") == 421, name
+                assert await called(name, "/healthz") == 200, "whoever watches over it calls it by whatever name"
+            # A page whose own name was bent to our address is its own origin; the name gives it away.
+            rebound = {**HEADERS, "Host": "evil.example", "Origin": "https://evil.example"}
+            assert (await host.http.put("/api/me", json={"name": "Ann"}, headers=rebound)).status_code == 421
+            address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+            with socket.create_connection(("127.0.0.1", server.port)) as raw, pytest.raises(InvalidStatus):
+                async with connect(address.replace("127.0.0.1", "evil.example"), sock=raw):
+                    raise AssertionError("it was let in")
+
+
+async def test_without_a_base_url_any_name_will_do(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/api/offer", headers={"Host": "laptop.local"})).status_code == 200

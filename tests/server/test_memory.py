@@ -1,13 +1,18 @@
-"""Looking back does not play the game from its beginning each time, and shows what was."""
+"""What is kept in memory: moments to look back from, and the tables that somebody needs."""
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import hindmost
 from hindmost.server.memory import EVERY, Memory
+from hindmost.server.room import Room
 from tests.properties.playing import walk
+from tests.server.running import PATIENCE, ROOMY, Person, served, settings
 from tests.server.test_secrets import room_with
 
 
@@ -35,3 +40,24 @@ def test_every_moment_is_as_it_was_and_is_found_from_near_by() -> None:
         played = Read(answers[:n])
         assert past.after(played, sheet).view(0) == views[n]
         assert played.reads < EVERY
+
+
+async def test_tables_that_nobody_needs_are_let_go(tmp_path: Path) -> None:
+    with served(settings(tmp_path, limits=replace(ROOMY, rooms=3))) as server:
+        loop = server.loop
+
+        def inside() -> dict[str, Room]:
+            return {room.id: room for room in server.hall.rooms.inside()}
+
+        async with Person(server.url) as host:
+            watched, busy, *idle = [(await host.create("mine", "mine"))["id"] for _ in range(3)]
+            async with host.socket(watched) as talk:
+                await talk.settled()
+                lock = inside()[busy].lock
+                asyncio.run_coroutine_threadsafe(lock.acquire(), loop).result(PATIENCE)
+                try:
+                    later = [(await host.create("mine", "mine"))["id"] for _ in range(4)]
+                    assert set(inside()) == {watched, busy, later[-1]}, "one in use, one being changed, the last"
+                finally:
+                    loop.call_soon_threadsafe(lock.release)
+            assert (await host.ask("GET", f"/api/tables/{idle[0]}"))["id"] == idle[0], "the database has it"

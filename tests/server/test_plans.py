@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
+from sqlalchemy import select
 
 import hindmost
 from hindmost import Game
@@ -14,10 +17,12 @@ from hindmost.server.errors import Illegal
 from hindmost.server.face import ENCODER
 from hindmost.server.models import PlanStep
 from hindmost.server.plan import Rehearsal, Sandbox, fitting
+from hindmost.server.store import Write
+from hindmost.server.store import tables as stored
 from tests.configurations import CONFIGURATIONS, FULL
 from tests.properties.playing import walk
 from tests.properties.secrets import with_other_secrets
-from tests.server.running import Person, Talk, offered, served, settings
+from tests.server.running import ROOMY, Person, Served, Talk, offered, served, settings
 
 GAMES = 60 if FULL else 10
 
@@ -142,6 +147,18 @@ def test_a_rehearsal_goes_as_far_as_it_can_be_taken_back() -> None:
 
 # ---------------------------------------------------------------- at a table
 
+SEED: Final = 20
+"""Of every table here: what can be taken and what it costs must not be chance's business."""
+
+
+@pytest.fixture
+def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables with known seeds, and with known names, for what a plan draws hangs on the name."""
+    names = (f"table{number:07}" for number in count())
+    monkeypatch.setattr("hindmost.server.tables.new_seed", lambda: SEED)
+    monkeypatch.setattr("hindmost.server.tables.new_table", lambda: next(names))
+    print(f"tables have the seed {SEED}")
+
 
 async def trial(person: Person, table: str, seat: int, steps: list[Any], expect: int = 200, **more: Any) -> Any:
     version = (await person.state(table, seat))["version"]
@@ -227,6 +244,7 @@ async def fate(talk: Talk, planner: Person, table: str, seat: int) -> Any:
     return (await plans(planner, table, seat))[0]
 
 
+@pytest.mark.usefixtures("seeded")
 async def test_a_plan_out_of_turn_is_private_and_played_when_the_turn_comes(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as server:
         async with Person(server.url) as host, Person(server.url) as guest:
@@ -255,6 +273,7 @@ async def test_a_plan_out_of_turn_is_private_and_played_when_the_turn_comes(tmp_
                 assert took[-1]["message"]["args"]["tile"]["code"]
 
 
+@pytest.mark.usefixtures("seeded")
 async def test_an_armed_plan_is_dropped_when_its_tile_is_gone(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as server:
         async with Person(server.url) as host, Person(server.url) as guest:
@@ -277,6 +296,7 @@ async def test_an_armed_plan_is_dropped_when_its_tile_is_gone(tmp_path: Path) ->
                 assert state["draft"] is None
 
 
+@pytest.mark.usefixtures("seeded")
 async def test_a_plan_that_takes_more_coins_than_it_may_is_dropped(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as server:
         async with Person(server.url) as host:
@@ -304,6 +324,7 @@ async def test_a_plan_that_takes_more_coins_than_it_may_is_dropped(tmp_path: Pat
             assert plan["fate"] == "played"
 
 
+@pytest.mark.usefixtures("seeded")
 async def test_the_beginning_of_a_turn_is_left_as_a_draft(tmp_path: Path) -> None:
     """On one's own turn an armed plan is played at once; where it does not end the turn the player goes on."""
     with served(settings(tmp_path)) as server:
@@ -322,6 +343,81 @@ async def test_the_beginning_of_a_turn_is_left_as_a_draft(tmp_path: Path) -> Non
             await armed(host, table, again, expect=409)
             await host.ask("DELETE", f"/api/tables/{table}/plans/{again['id']}", expect=204, seat=0)
             assert [each["id"] for each in await plans(host, table, 0)] == [plan["id"]]
+
+
+class Watched:
+    """Looks at the plans' fates before every step that is stored, and lets the process die there if asked to."""
+
+    def __init__(self, server: Served) -> None:
+        self.fates: list[str] = []
+        self.dies = False
+        self._store = server.hall.store
+        self._append = self._store.append
+        self._store.append = self.append  # type: ignore[method-assign]
+
+    async def append(self, write: Write) -> bool:
+        self.fates += [row["fate"] for row in await self._store.rows(select(stored.plans.c.fate))]
+        if self.dies:
+            raise ConnectionError("gone in the middle")
+        return await self._append(write)
+
+
+@pytest.mark.usefixtures("seeded")
+async def test_what_a_plan_comes_to_is_stored_with_the_move(database: str, tmp_path: Path) -> None:
+    """Before, it is armed and nothing else; if the server dies just then it is armed still, and played later."""
+    with served(settings(tmp_path, database=database)) as server:
+        async with Person(server.url) as host, Person(server.url) as again:
+            table = (await host.create("mine", "mine"))["id"]
+            await host.start(table)
+            state = await host.state(table, (await host.state(table))["waiting"][0]["seat"])
+            seat = state["seat"]
+            plan = await kept(host, table, seat, [{"seat": seat, "option": useful(state["prompt"])[0]["id"]}])
+            watched = Watched(server)
+            watched.dies = True
+            await armed(host, table, plan, expect=500)
+            again.http.cookies.update(host.http.cookies)  # such a failure costs the connection
+            assert [each["fate"] for each in await plans(again, table, seat)] == ["armed"]
+            assert (await again.state(table, seat))["draft"] is None
+            watched.dies = False
+            assert (await armed(again, table, plan))["fate"] == "played"
+            assert watched.fates == ["armed", "armed"]
+            assert len((await again.state(table, seat))["draft"]["steps"]) == 1
+
+
+async def test_a_plan_that_is_no_longer_armed_takes_its_move_along(database: str, tmp_path: Path) -> None:
+    """Another process played it, or its player thought better of it, while it was being tried."""
+    with served(settings(tmp_path, database=database)) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            await host.start(table)
+            state = await host.state(table, (await host.state(table))["waiting"][0]["seat"])
+            seat = state["seat"]
+            plan = await kept(host, table, seat, [{"seat": seat, "option": offered(state["prompt"])[0]}])
+            store = server.hall.store
+            append = store.append
+
+            async def after_disarming(write: Write) -> bool:
+                await store.change(stored.plans.update().values(fate="kept"))
+                return await append(write)
+
+            store.append = after_disarming  # type: ignore[method-assign]
+            assert (await armed(host, table, plan))["fate"] == "kept"
+            assert (await host.state(table, seat)) == state
+
+
+async def test_a_seat_keeps_so_many_plans(tmp_path: Path) -> None:
+    with served(settings(tmp_path, limits=replace(ROOMY, plans_of_a_seat=2))) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            await host.start(table)
+            for _ in range(2):
+                plan = await kept(host, table, 0, [])
+            await kept(host, table, 1, [])
+            body = {"seat": 0, "version": (await host.state(table, 0))["version"], "steps": []}
+            refused = await host.ask("POST", f"/api/tables/{table}/plans", body, 429)
+            assert refused["code"] == "too-much"
+            await host.ask("DELETE", f"/api/tables/{table}/plans/{plan['id']}", expect=204, seat=0)
+            await kept(host, table, 0, [])
 
 
 async def test_what_cannot_be_planned_is_refused_with_a_reason(tmp_path: Path) -> None:
@@ -349,7 +445,7 @@ async def test_whoever_is_given_the_seat_later_does_not_inherit_plans(tmp_path: 
             await guest.claim(made["seats"][1]["token"])
             await host.start(table)
             await kept(guest, table, 1, [], "my secret")
-            await guest.ask("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
-            opened = await host.ask("PUT", f"/api/tables/{table}/seats/1", {"kind": "open"})
+            await guest.ask("PUT", f"/api/tables/{table}/seats/1", {"kind": "open"})
+            opened = await host.ask("GET", f"/api/tables/{table}")
             await heir.claim(opened["seats"][1]["token"])
             assert await plans(heir, table, 1) == []

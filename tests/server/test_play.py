@@ -177,6 +177,27 @@ async def test_the_past_can_be_looked_at(tmp_path: Path) -> None:
             await host.ask("GET", f"{path}/{begun['total'] + 1}", expect=404)
 
 
+async def test_ones_own_answers_are_told_and_nobody_elses(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host, Person(server.url) as guest:
+            table = (await host.create("mine", "open"))["id"]
+            await guest.claim((await host.ask("GET", f"/api/tables/{table}"))["seats"][1]["token"])
+            await host.start(table)
+            seat = (await host.state(table))["waiting"][0]["seat"]
+            mover, other = (host, guest) if seat == 0 else (guest, host)
+            state, played = await mover.state(table, seat), []
+            path = f"/api/tables/{table}/answers"
+            while state["version"].startswith("1."):
+                # A draft is not an answer yet, but part of the version.
+                assert await mover.ask("GET", path, seat=seat) == {"version": state["version"], "answers": []}
+                options = offered(state["prompt"])
+                played.append("end" if "end" in options else options[0])
+                state = (await mover.act(table, state, played[-1]))["state"]
+            told = await mover.ask("GET", path, seat=seat)
+            assert told["answers"] == [{"n": n, "seat": seat, "option": option} for n, option in enumerate(played)]
+            assert (await other.ask("GET", path, seat=1 - seat))["answers"] == []
+
+
 async def test_drafts_are_seen_by_their_seat_alone_unless_the_table_says_so(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as server:
         async with Person(server.url) as host, Person(server.url) as guest:

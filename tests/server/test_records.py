@@ -24,6 +24,38 @@ async def finished(host: Person) -> tuple[str, Any]:
     return table["id"], await host.ask("GET", f"/api/tables/{table['id']}/record")
 
 
+async def test_a_game_that_is_over_is_open_to_whoever_has_its_address(tmp_path: Path) -> None:
+    """But not what was said at the table; and while it is played it is for those who may watch."""
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host, Person(server.url) as stranger:
+            running = (await host.create("mine", "mine"))["id"]
+            await host.start(running)
+            for what in ("", "/past/0", "/log", "/state", "/chat"):
+                await stranger.ask("GET", f"/api/tables/{running}{what}", expect=404)
+            table, _ = await finished(host)
+            await host.ask("POST", f"/api/tables/{table}/chat", {"text": "Well played."}, 201)
+            info = await stranger.ask("GET", f"/api/tables/{table}")
+            assert (info["status"], info["private"], info["spectator"], info["chat"]) == ("over", True, True, False)
+            begun = await stranger.ask("GET", f"/api/tables/{table}/past/0")
+            assert begun["view"]["you"] is None
+            assert (await stranger.ask("GET", f"/api/tables/{table}/log"))["lines"]
+            assert await stranger.ask("GET", f"/api/tables/{table}/chat") == {"enabled": False, "lines": []}
+            await stranger.ask("GET", f"/api/tables/{table}/past/0", expect=403, seat=0)
+            await stranger.ask("PUT", "/api/me", {"name": "Sam"})
+            await stranger.ask("POST", f"/api/tables/{table}/rematch", expect=403)
+            async with stranger.socket(table) as talk:
+                await talk.settled()
+                assert talk.state["status"] == "over"
+                await host.ask("POST", f"/api/tables/{table}/chat", {"text": "Again?"}, 201)
+                await talk.send(type="look", seat=None, follow=False)
+                await talk.until("state")
+                assert not [each for each in talk.heard if '"type":"chat"' in each]
+            assert [line["text"] for line in (await host.ask("GET", f"/api/tables/{table}/chat"))["lines"]] == [
+                "Well played.",
+                "Again?",
+            ]
+
+
 def damaged(record: Any) -> list[tuple[str, Any]]:
     """The record with one thing changed each time, and what must be said of it."""
     choices = record["choices"]
@@ -41,14 +73,14 @@ def damaged(record: Any) -> list[tuple[str, Any]]:
         ("", {**record, "choices": choices[:-1], "scores": None}),
         ("", {**record, "choices": swapped}),
         ("", {**record, "seed": record["seed"] + 1}),
-        ("not the one that was committed to", {**record, "table": {**table, "commitment": "0" * 64}}),
+        ("seed is not the one", {**record, "table": {**table, "commitment": "0" * 64}}),
         ("the chain of hashes breaks", {**record, "table": {**table, "actions": touched}}),
-        ("does not end where it should", {**record, "table": {**table, "actions": actions[:-1]}}),
+        ("chain of hashes breaks", {**record, "table": {**table, "actions": actions[:-1]}}),
         ("cannot be read", {**record, "table": {**table, "actions": [[1]]}}),
         ("cannot be read", {**record, "table": 7}),
         ("must be of type", {**record, "choices": 7}),
         ("must be of type", {**record, "seats": "two"}),
-        ("changed catalogue", {**record, "catalogue": "x = 1"}),
+        ("edited data file", {**record, "catalogue": "x = 1"}),
         ("not a JSON object", [1, 2]),
     ]
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +22,7 @@ from hindmost.server.loaded import Loaded
 from hindmost.server.models import Clock
 from hindmost.server.room import Room
 from hindmost.server.sheet import SeatRow, Sheet
+from hindmost.server.timekeeper import Timekeeper
 from tests.chronicles.board import before_a_vote
 from tests.configurations import CONFIGURATIONS, FULL
 from tests.properties.playing import Step, walk
@@ -34,11 +37,11 @@ def room_with(game: Game, seed: str) -> Room:
     seats = tuple(SeatRow(seat, "human", f"P{seat}", None, new_nonce()) for seat in range(game.setup.seats))
     clock = Clock("bank")
     facts: Any = (seed, "c" * 64, new_nonce(), "", False, None, None, 1.0, 2.0, seats, {})
-    sheet = Sheet("t", game.setup.rules.id, "1", (), {}, "live", clock, True, False, True, "playing", "h", *facts)
+    sheet = Sheet("t", game.setup.rules.id, "1", (), {}, "live", clock, True, False, True, 0, "playing", "h", *facts)
     store: Any = None
-    room = Room("t", store, LIMITS, lambda: 5.0, lambda _room, _ours: None)
+    room = Room("t", store, LIMITS, Timekeeper(store, lambda: 5.0), lambda _room, _ours: None)
     timing = Timing(3.0, (900.0,) * game.setup.seats, (game.questions[0].seat,))
-    room._loaded = Loaded(sheet, 4, 0, 9, "h", game, Journal(), None, timing, None)
+    room._loaded = Loaded(sheet, 4, 0, 9, "h", game, Journal(), None, timing)
     return room
 
 
@@ -146,6 +149,28 @@ async def test_spectators_hear_nothing_of_drafts(tmp_path: Path) -> None:
                     await talk.send(type="look", seat=eyes)
                     assert (await talk.hear())["type"] == "state", "the first thing heard since is what was asked for"
                     assert len(talk.heard) == before + 1
+
+
+async def test_what_looks_the_same_is_not_sent_again(tmp_path: Path) -> None:
+    """Somebody comes to watch: those who play are told of the table, and nothing of the game."""
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host, AsyncExitStack() as stack:
+            table = await host.create("mine", "mine")
+            await host.start(table["id"])
+            seat = (await host.state(table["id"]))["waiting"][0]["seat"]
+            async with host.socket(table["id"], seat=seat) as talk:
+                await talk.settled()
+                for _ in range(3):
+                    before = len(talk.heard)
+                    watcher = await stack.enter_async_context(Person(server.url))
+                    await watcher.claim(table["watch"])
+                    await talk.until("table")
+                    # Two questions one after the other: whatever was to be sent has been sent before the second answer.
+                    for _ in range(2):
+                        await talk.send(type="explain", id="e", seat=seat, option="none")
+                        await talk.until("explained")
+                    kinds = {json.loads(text)["type"] for text in talk.heard[before:]}
+                    assert kinds == {"table", "explained"}
 
 
 async def test_nothing_secret_is_in_what_a_spectator_hears(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import insert, select
 
+from hindmost.server.command import serve
 from hindmost.server.store import ActionRow, Store, StoreError, Write, open_store
 from hindmost.server.store.tables import actions, answers, keys, positions, tables
 
@@ -39,16 +40,18 @@ async def test_a_step_is_stored_once(database: str) -> None:
 
 
 async def test_of_many_at_once_one_wins(database: str) -> None:
-    stores = [open_store(database) for _ in range(2)]
-    for store in stores:
+    # Only PostgreSQL takes two processes.
+    opened = [open_store(database) for _ in range(2 if database.startswith("postgresql") else 1)]
+    stores = [opened[0], opened[-1]]
+    for store in opened:
         await store.open()
     await laid(stores[0], 20)
     # A room asks one thing at a time, so two of the same table never share a group: each process tries once.
-    steps = [(store, replace(STEP, table=f"t{number}", answer=(0, "k"))) for number in range(20) for store in stores]
+    steps = [(store, replace(STEP, table=f"t{number}", answer=(0, "k", 1))) for number in range(20) for store in stores]
     won = await asyncio.gather(*(store.append(step) for store, step in steps))
     assert sum(won) == 20
     assert len(await stores[0].rows(select(answers))) == 20
-    for store in stores:
+    for store in opened:
         await store.close()
 
 
@@ -95,3 +98,20 @@ async def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
     await store.open()
     assert (tmp_path / "x.db").stat().st_mode & 0o077 == 0
     await store.close()
+
+
+async def test_a_second_server_on_one_file_says_so_and_stops(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"sqlite:///{tmp_path / 'x.db'}"
+    first, second = open_store(url), open_store(url)
+    await first.open()
+    with pytest.raises(StoreError, match="Another server uses"):
+        await second.open()
+    assert await asyncio.to_thread(serve, "127.0.0.1", 0, url, False) == 1
+    said = capsys.readouterr().err
+    assert "Another server uses" in said
+    assert said.count("\n") == 1
+    await first.close()
+    await second.open()
+    await second.close()

@@ -132,46 +132,13 @@ async def test_one_person_holds_all_seats(tmp_path: Path) -> None:
                         await talk.hear()
 
 
-async def test_a_bot_replaces_a_player_and_gives_the_seat_back(tmp_path: Path) -> None:
-    with served(settings(tmp_path, bot_pause=3600)) as server:
-        async with Person(server.url) as host, Person(server.url) as guest, Person(server.url) as other:
-            table = await host.create("mine", "open", name="Rob")
-            path = f"/api/tables/{table['id']}"
-            await guest.claim(table["seats"][1]["token"])
-            await host.start(table["id"])
-            await guest.ask("PUT", f"{path}/seats/0", {"kind": "bot"}, 403)
-            changed = await host.ask("PUT", f"{path}/seats/1", {"kind": "bot", "bot": "random"})
-            assert changed["seats"][1]["kind"] == "bot"
-            log = (await host.ask("GET", f"{path}/log", most=1000))["lines"]
-            assert log[-1]["message"] == {"code": "log-table-replaced", "args": {"seat": 1, "bot": "random"}}
-            await guest.ask("GET", f"{path}/state", seat=1, expect=403)
-            back = await guest.ask("PUT", f"{path}/seats/1", {"kind": "mine"})
-            assert back["seats"][1]["yours"]
-            await guest.ask("GET", f"{path}/state", seat=1)
-            # Gone for good: somebody else takes over in the middle of the game.
-            await guest.ask("PUT", f"{path}/seats/1", {"kind": "bot", "bot": "random"})
-            await host.ask("PUT", f"{path}/seats/1", {"kind": "mine"}, 403)
-            opened = await host.ask("PUT", f"{path}/seats/1", {"kind": "open"})
-            taken = await other.claim(opened["seats"][1]["token"], "Eve")
-            assert taken["seats"][1]["yours"]
-            codes = [line["message"]["code"] for line in (await other.state(table["id"], 1))["log"]]
-            wanted = [
-                "log-table-replaced",
-                "log-table-returned",
-                "log-table-left",
-                "log-table-opened",
-                "log-table-joined",
-            ]
-            assert codes[-5:] == wanted
-
-
 async def test_a_replaced_players_turn_is_played_by_the_bot(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as server:
         async with Person(server.url) as host, Person(server.url) as guest:
             table = await host.create("random", "open")
             await guest.claim(table["seats"][1]["token"])
             await host.start(table["id"])
-            await host.ask("PUT", f"/api/tables/{table['id']}/seats/1", {"kind": "bot", "bot": "random"})
+            await guest.ask("PUT", f"/api/tables/{table['id']}/seats/1", {"kind": "bot", "bot": "random"})
             state: Any = await host.state(table["id"])
             while state["status"] != "over":
                 state = await host.state(table["id"], after=state["version"], wait=20)
@@ -202,9 +169,22 @@ async def test_what_does_not_go_together_is_refused_with_a_sentence(tmp_path: Pa
                 ({"game": "chess", "seats": [{"kind": "mine"}] * 2}, "There is no game 'chess'"),
                 ({"game": "glen-more", "seats": [{"kind": "mine"}]}, "for 2 to 5 seats"),
                 ({"game": "glen-more", "seats": [{"kind": "mine"}] * 2, "chronicles": [99]}, "no Chronicle 99"),
-                ({"game": "glen-more", "seats": [{"kind": "bot", "bot": "hal"}] * 2}, "There is no bot 'hal'"),
+                ({"game": "glen-more", "seats": [{"kind": "bot", "bot": "hal"}] * 2}, "There is no bot called hal"),
                 ({"game": "glen-more", "seats": [{"kind": "mine"}] * 2, "options": {"x": 1}}, "no option 'x'"),
                 ({"game": "glen-more", "seats": [{"kind": "mine"}] * 2, "colour": 1}, "unknown field"),
             ]
             for wish, sentence in wishes:
                 assert sentence in (await host.ask("POST", "/api/tables", wish, 422))["text"]
+
+
+async def test_every_game_offers_its_bots_the_strongest_first(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as anyone:
+            offer = await anyone.ask("GET", "/api/offer")
+    for game in offer["games"]:
+        shares = [bot["wins"] / bot["games"] for bot in game["bots"]]
+        assert sorted(shares, reverse=True) == shares
+        assert sorted(bot["name"] for bot in game["bots"]) == sorted(offer["bots"])
+        assert all(bot["style"] == f"bot-{bot['name']}-style" for bot in game["bots"])
+    best = {game["id"]: game["bots"][0]["name"] for game in offer["games"]}
+    assert (best["glasgow"], best["glen-more"]) == ("planner", "greedy")

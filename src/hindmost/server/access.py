@@ -15,6 +15,8 @@ class Access:
         self.person = person
         self.host = person is not None and person == sheet.host
         self.seats = sheet.seats_of(person)
+        self.company = sheet.is_company(person)
+        """Whether what is said at the table is meant for them too."""
         self.given = sheet.ever_seated(person)
         """Seats they were given, also those that a bot plays now."""
 
@@ -25,7 +27,9 @@ class Access:
     def seat(self, seat: int) -> int:
         """The seat, if it is theirs to play."""
         if seat not in self.seats:
-            raise NotAllowed(f"Seat {seat} is not yours: you hold {_named(self.seats)}.", "not-your-seat")
+            raise NotAllowed(
+                "not-your-seat", "not-your-seat", detail=f"You hold {_named(self.seats)}.", args={"seat": seat}
+            )
         return seat
 
     def eyes(self, seat: int | None) -> int | None:
@@ -34,11 +38,11 @@ class Access:
 
     def need_host(self) -> None:
         if not self.host:
-            raise NotAllowed("Only the table's host can do this.", "not-host")
+            raise NotAllowed("not-host", "not-host")
 
     def need_member(self) -> None:
         if not self.member:
-            raise NotAllowed("Only those who sit at the table can do this.", "not-seated")
+            raise NotAllowed("not-seated", "not-seated")
 
 
 def _named(seats: tuple[int, ...]) -> str:

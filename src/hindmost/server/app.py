@@ -64,12 +64,12 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _unreadable(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     places = sorted({".".join(map(str, each["loc"])) for each in error.errors()})
-    return problem(Unreadable(f"The request cannot be read: look at {', '.join(places)}."))
+    return problem(Unreadable("unreadable", detail=f"Look at {', '.join(places)}."))
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = Refused({404: "There is nothing here.", 405: "That cannot be done here."}.get(error.status_code, "No."))
+    answer = Refused({404: "nothing-here", 405: "not-possible"}.get(error.status_code, "failed"))
     answer.status = error.status_code
     answer.code = {404: "not-there", 405: "not-possible"}.get(error.status_code, "refused")
     response = problem(answer)
@@ -79,6 +79,6 @@ async def _http(request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, error: Exception) -> Response:
     log.error("request-failed", exc_info=error)
-    answer = Refused("Something went wrong at the server; it has been written down.", "failed")
+    answer = Refused("failed", "failed")
     answer.status = 500
     return problem(answer)

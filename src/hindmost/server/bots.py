@@ -79,7 +79,7 @@ class Bots:
         try:
             if self._pause:
                 await asyncio.sleep(self._pause)
-            if room.mark != mark or room.game is None:
+            if not room.awaits(seat, mark) or room.game is None:
                 return
             steps = await self._think(room.game, name, self._seed(room.id, mark, seat), seat)
             await room.play_turn(seat, steps, mark)

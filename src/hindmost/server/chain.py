@@ -19,6 +19,20 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def header(
+    game: str, rules: str, seats: int, chronicles: Iterable[int], options: dict[str, Any], commitment: str
+) -> dict[str, Any]:
+    """What the chain begins with."""
+    return {
+        "game": game,
+        "rules": rules,
+        "seats": seats,
+        "chronicles": list(chronicles),
+        "options": options,
+        "commitment": commitment,
+    }
+
+
 def first(header: dict[str, Any]) -> str:
     """The chain's beginning: what was agreed and the commitment to the seed."""
     return _digest(["hindmost-chain/1", header])

@@ -46,19 +46,19 @@ class Chat:
     async def say(self, room: Room, access: Access, seat: int | None, text: str) -> None:
         """Only those who sit here may speak; spectators may read."""
         if access.person is None or not access.member:
-            raise NotAllowed("Only those who sit at the table can speak.", "not-seated")
+            raise NotAllowed("not-seated", "not-seated")
         if not room.sheet.chat:
-            raise Clash("Chat is off at this table.", "chat-off")
+            raise Clash("chat-off", "chat-off")
         text = clean(text)[:CHAT]
         if not text:
-            raise Unreadable("There is nothing to say in that.")
+            raise Unreadable("chat-empty")
         place = access.seats[0] if seat is None and access.seats else -1 if seat is None else access.seat(seat)
         name = room.sheet.seats[place].name if place >= 0 else await self._people.named(access.person, None)
         for _ in range(TRIES):
             last = await self._store.rows(select(func.max(chat.c.n).label("n")).where(chat.c.table_id == room.id))
             n = 0 if last[0]["n"] is None else last[0]["n"] + 1
             if n >= self._limits.chat_lines:
-                raise TooMuch("This table has talked enough.")
+                raise TooMuch("chat-full")
             line = {"table_id": room.id, "n": n, "seat": place, "name": name, "text": text, "at": self._now()}
             try:
                 await self._store.change(insert(chat).values(line), table=f"{room.id}#{SPOKEN}")
@@ -66,4 +66,4 @@ class Chat:
                 continue  # somebody spoke at the same moment
             await self.spread(room)
             return
-        raise TooMuch("Too many are speaking at once: say it again.")
+        raise TooMuch("chat-busy")

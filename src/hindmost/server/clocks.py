@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from hindmost.server.messages import ClockInfo
@@ -11,7 +13,7 @@ DAY = 86_400.0
 
 
 class Timing(Struct, frozen=True):
-    """Seconds left by seat at `since`, and which clocks run."""
+    """Seconds left by seat at `since`, a moment of the timekeeper's, and which clocks run."""
 
     since: float
     banks: tuple[float, ...]
@@ -26,14 +28,24 @@ def begin(clock: Clock, seats: int, running: tuple[int, ...], now: float) -> Tim
 def turn(clock: Clock, timing: Timing, acted: int | None, running: tuple[int, ...], now: float) -> Timing:
     """After a committed turn of `acted` (None: of nobody): its clock is charged and topped up, the next ones run."""
     banks = list(timing.banks)
+    passed = max(0.0, now - timing.since)
     for seat in timing.running:
         if clock.kind == "bank" or (clock.kind == "days" and seat in running and seat != acted):
-            banks[seat] = max(0.0, banks[seat] - (now - timing.since))
+            banks[seat] = max(0.0, banks[seat] - passed)
     if acted is not None and clock.kind == "bank":
         banks[acted] += clock.increment
     if acted is not None and clock.kind == "days":
         banks[acted] = clock.days * DAY
-    return Timing(now, tuple(banks), running)
+    return Timing(timing.since + passed, tuple(banks), running)
+
+
+def answered(clock: Clock, timing: Timing, seat: int, now: float) -> Timing:
+    """After an answer that others do not notice: the seat's clock is charged, topped up and stops; others run on."""
+    if seat not in timing.running:
+        return timing
+    banks = list(timing.banks)
+    banks[seat] = turn(clock, timing, seat, (), now).banks[seat]
+    return Timing(timing.since, tuple(banks), tuple(other for other in timing.running if other != seat))
 
 
 def deadline(clock: Clock, timing: Timing) -> float | None:
@@ -50,8 +62,16 @@ def expired(clock: Clock, timing: Timing, now: float) -> list[int]:
     return [seat for seat in timing.running if timing.since + timing.banks[seat] <= now]
 
 
-def info(clock: Clock, timing: Timing | None) -> ClockInfo:
+def info(clock: Clock, timing: Timing | None, shown: Callable[[float], float]) -> ClockInfo:
+    """What clients are told; `shown` makes their moments of ours."""
     if timing is None or clock.kind == "none":
         # Without a clock nobody is told when somebody moved: there is nothing to count down.
         return ClockInfo(clock.kind, [], 0.0, [], None)
-    return ClockInfo(clock.kind, list(timing.banks), timing.since, list(timing.running), deadline(clock, timing))
+    end = deadline(clock, timing)
+    return ClockInfo(
+        clock.kind,
+        list(timing.banks),
+        shown(timing.since),
+        list(timing.running),
+        None if end is None else shown(end),
+    )

@@ -20,6 +20,7 @@ import uvicorn
 
 from hindmost.server import logs
 from hindmost.server.app import create_app
+from hindmost.server.door import Door, protocols, raise_file_limit
 from hindmost.server.settings import BadSetting, Settings, default_database
 from hindmost.server.store import StoreError, open_store
 
@@ -69,10 +70,12 @@ async def _try_database(settings: Settings) -> None:
 
 
 def config(settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs the application, measured: uvloop and httptools where there are, no compression of frames."""
+    """How uvicorn runs the application, measured: uvloop where there is, no compression of frames."""
+    http, websocket = protocols(Door(settings, raise_file_limit()))
     return uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.frame,
         access_log=False,

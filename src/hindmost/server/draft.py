@@ -31,7 +31,7 @@ class Draft:
 
     def take_back(self, steps: int) -> Draft:
         if not self.steps:
-            raise Clash("There is nothing to take back: what was revealed, or what another seat saw, stands.")
+            raise Clash("nothing-to-undo")
         steps = min(steps, len(self.steps))
         game = self.game.clone()
         for _ in range(steps):
@@ -42,7 +42,7 @@ class Draft:
     def again(self, steps: int) -> Draft:
         """Do again what was taken back. What cannot be taken back is never among it."""
         if not self.redo:
-            raise Clash("There is nothing to do again: a new step has been made since, or nothing was taken back.")
+            raise Clash("nothing-to-redo")
         steps = min(steps, len(self.redo))
         game = self.game.clone()
         done = tuple(reversed(self.redo[len(self.redo) - steps :]))

@@ -2,23 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hindmost.server.messages import Message, State
+from hindmost.text.messages import say
 
 
 class Refused(Exception):
-    """Base of everything that is answered with an error."""
+    """Base of everything that is answered with an error.
+
+    `why` names a message of `text/*/server.ftl`, with `args`; `reason` is another that says more, such as a rule's.
+    """
 
     status = 400
     code = "refused"
 
-    def __init__(self, text: str, code: str | None = None, reason: Message | None = None, rule: str = "") -> None:
-        super().__init__(text)
-        self.text = text
-        self.reason = reason
+    def __init__(
+        self,
+        why: str,
+        code: str | None = None,
+        detail: str = "",
+        reason: Message | None = None,
+        rule: str = "",
+        args: Mapping[str, int | str] | None = None,
+    ) -> None:
+        super().__init__(why)
+        self.reason = reason or Message(f"refused-{why}", dict(args or {}))
         self.rule = rule
         self.state: State | None = None
+        self._sentence = say(f"refused-{why}", **(args or {}))
+        self._detail = detail
         if code is not None:
             self.code = code
+
+    @property
+    def text(self) -> str:
+        """For whoever reads the answer without a client: the sentence in English, and what the engine said."""
+        return f"{self._sentence} {self._detail}".rstrip()
+
+    def __str__(self) -> str:
+        return self.text
 
 
 class Unreadable(Refused):
@@ -37,8 +60,8 @@ class NotThere(Refused):
     status = 404
     code = "not-there"
 
-    def __init__(self, text: str = "There is no such table, or you have no seat and no link to watch it.") -> None:
-        super().__init__(text)
+    def __init__(self, why: str = "no-table", args: Mapping[str, int | str] | None = None) -> None:
+        super().__init__(why, args=args)
 
 
 class Stale(Refused):
@@ -47,8 +70,8 @@ class Stale(Refused):
     status = 409
     code = "stale"
 
-    def __init__(self, text: str = "The position has moved on: answer the question of the state sent along.") -> None:
-        super().__init__(text)
+    def __init__(self) -> None:
+        super().__init__("stale")
 
 
 class Clash(Refused):
@@ -56,6 +79,13 @@ class Clash(Refused):
 
     status = 409
     code = "clash"
+
+
+class WrongTime(Clash):
+    """The table's game is not where this can be done: not begun, under way, or over."""
+
+    def __init__(self, status: str, detail: str = "") -> None:
+        super().__init__("status", status, detail, args={"status": status})
 
 
 class TooMuch(Refused):
@@ -73,3 +103,19 @@ class Illegal(Refused):
 
     status = 422
     code = "not-offered"
+
+
+class WrongHost(Refused):
+    status = 421
+    code = "wrong-host"
+
+    def __init__(self) -> None:
+        super().__init__("host-name")
+
+
+class DiskFull(Refused):
+    status = 507
+    code = "disk-full"
+
+    def __init__(self) -> None:
+        super().__init__("disk-full")

@@ -15,10 +15,12 @@ from hindmost.server.limits import Limits
 from hindmost.server.loaded import Loaded
 from hindmost.server.messages import DraftInfo, Waiting
 from hindmost.server.prompts import prompt
+from hindmost.server.timekeeper import Timekeeper
 
 
 class Faces:
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Timekeeper) -> None:
+        self._clock = clock
         self._limits = limits
         self._made: dict[tuple[int | None, bool], Face] = {}
         self._eyes: Eyes | None = None
@@ -35,22 +37,21 @@ class Faces:
             face.forget()
         self._made = {}
 
-    def retire_draft(self, loaded: Loaded) -> None:
-        """Only for eyes that may see the draft: for all others nothing has happened, and not a byte is sent."""
-        for eyes in [eyes for eyes in self._made if loaded.sees_draft(eyes[0])]:
+    def retire_own(self, before: Loaded, after: Loaded) -> None:
+        """Only for eyes that may see what was done: for all others nothing has happened, and not a byte is sent."""
+        for eyes in [eyes for eyes in self._made if before.version_for(eyes[0]) != after.version_for(eyes[0])]:
             self._made.pop(eyes).forget()
 
     def _make(self, loaded: Loaded, seat: int | None, previews: bool) -> Face:
         sheet, limit = loaded.sheet, self._limits.log_lines
         version = loaded.version_for(seat)
-        clock = clocks.info(sheet.clock, loaded.timing)
+        clock = clocks.info(sheet.clock, loaded.shown_timing(seat), self._clock.shown)
         if loaded.game is None:
             return Face(version, seat, sheet.status, None, None, [], None, clock, [], 0, limit)
         lines = loaded.journal.lines(loaded.game, seat)
         standing = len(lines)
-        shown, draft = loaded.game, None
+        shown, draft = loaded.shown_game(seat), None
         if loaded.draft is not None and loaded.sees_draft(seat):
-            shown = loaded.draft.game
             added = tail(loaded.game, shown, seat)
             redo = list(reversed(loaded.draft.redo))
             draft = DraftInfo(loaded.draft.seat, list(loaded.draft.steps), redo, len(added))
@@ -68,7 +69,7 @@ class Faces:
 
     def _view(self, loaded: Loaded, shown: Game, seat: int | None) -> dict[str, Any]:
         if shown is not loaded.game:
-            view: dict[str, Any] = shown.view(seat)  # a draft has one reader
+            view: dict[str, Any] = shown.view(seat)  # what is done in private has one reader
             return view
         if self._eyes is None or self._eyes.game is not shown:
             self._eyes = Eyes(shown)

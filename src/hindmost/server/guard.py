@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hindmost.server.errors import NotAllowed, Refused, TooLarge, TooMuch
+from hindmost.server.door import household
+from hindmost.server.errors import NotAllowed, Refused, TooLarge, TooMuch, WrongHost
 from hindmost.server.rate import Buckets
 from hindmost.server.rest import problem
 from hindmost.server.settings import Settings
@@ -19,6 +20,10 @@ CSRF_HEADER: Final = "x-hindmost"
 """Every request that changes something carries it. A page of another site cannot add it without being allowed to."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 IMPORT: Final = "/api/records"
+HEALTH: Final = "/healthz"
+"""For whoever watches over the server, by whatever name."""
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+"""Names that nobody can bend."""
 CREATING: Final = ("/api/tables", IMPORT)
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -43,9 +48,9 @@ def client_of(scope: Scope, trust_proxy: bool) -> str:
         # The last one was added by our own proxy; those before it are anybody's claim.
         forwarded = Headers(scope=scope).get("x-forwarded-for", "").rpartition(",")[2].strip()
         if forwarded:
-            return forwarded
+            return household(forwarded)
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return household(str(client[0])) if client else "local"
 
 
 def origin_allowed(scope: Scope, origins: tuple[str, ...]) -> bool:
@@ -62,10 +67,29 @@ def origin_allowed(scope: Scope, origins: tuple[str, ...]) -> bool:
         return False
 
 
+def hosts_of(settings: Settings) -> frozenset[str] | None:
+    """The names by which the server may be called; None while its owner has not said how people reach it."""
+    if settings.base_url is None:
+        return None
+    known = (urlsplit(url).netloc for url in (settings.base_url, *settings.origins))
+    return frozenset(_name(host) for host in (*known, *settings.hosts, *LOOPBACK))
+
+
+def host_allowed(scope: Scope, hosts: frozenset[str] | None) -> bool:
+    """Whether it was called by one of its names: a page whose own name was bent to our address was not."""
+    return hosts is None or scope["path"] == HEALTH or _name(Headers(scope=scope).get("host", "")) in hosts
+
+
+def _name(host: str) -> str:
+    """Without the port, which a proxy may have changed."""
+    return (host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]).lower().rstrip(".")
+
+
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
+        self._hosts = hosts_of(settings)
         limits = settings.limits
         self._requests = Buckets(limits.requests, limits.requests_burst, time.monotonic)
         self._creations = Buckets(limits.creations, limits.creations_burst, time.monotonic)
@@ -106,23 +130,25 @@ class Guard:
 
     def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """Refuse what may not pass; count the body of what may."""
+        if not host_allowed(scope, self._hosts):
+            raise WrongHost
         if scope["method"] in SAFE:
             return receive
         headers = Headers(scope=scope)
         if not origin_allowed(scope, self._settings.origins):
-            raise NotAllowed("This page may not use this server.", "wrong-origin")
+            raise NotAllowed("origin", "wrong-origin")
         if CSRF_HEADER not in headers:
-            raise NotAllowed("Send the header X-Hindmost: 1 with everything that changes something.", "no-header")
+            raise NotAllowed("no-header", "no-header")
         client = client_of(scope, self._settings.trust_proxy)
         if not self._requests.take(client):
-            raise TooMuch("Too many requests: try again in a moment.")
+            raise TooMuch("requests")
         if scope["path"] in CREATING and not self._creations.take(client):
-            raise TooMuch("Too many new tables: try again in a minute.")
+            raise TooMuch("new-tables")
         limits = self._settings.limits
         most = limits.record if scope["path"] == IMPORT else limits.body
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most:
-            raise TooLarge(f"The request is larger than {most} bytes.")
+            raise TooLarge("large", args={"most": most})
         size = 0
 
         async def counted() -> Message:
@@ -130,7 +156,7 @@ class Guard:
             message = await receive()
             size += len(message.get("body", b""))
             if size > most:
-                raise TooLarge(f"The request is larger than {most} bytes.")
+                raise TooLarge("large", args={"most": most})
             return message
 
         return counted

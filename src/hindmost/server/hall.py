@@ -26,10 +26,12 @@ from hindmost.server.rooms import Rooms
 from hindmost.server.seating import Seating
 from hindmost.server.settings import Settings
 from hindmost.server.sockets import Sockets
+from hindmost.server.standins import StandIns
 from hindmost.server.store import Store, open_store
 from hindmost.server.store.tables import keys
 from hindmost.server.sweeper import Sweeper
 from hindmost.server.tables import Tables
+from hindmost.server.timekeeper import Timekeeper
 
 
 class Hall:
@@ -41,40 +43,46 @@ class Hall:
         self.store = store
         self.signer = Signer(secret)
         self.background = Background()
-        self.rooms = Rooms(store, limits, now, self.background)
+        self.clock = Timekeeper(store, now, settings.ticks)
+        self.rooms = Rooms(store, limits, self.clock, self.background)
         self.people = People(store, now)
         self.lobby = Lobby(store, self.signer, limits)
         self.seating = Seating(store, self.rooms, self.people, self.signer, now)
-        self.tables = Tables(store, self.rooms, self.people, limits, now)
+        self.standins = StandIns(store)
+        self.tables = Tables(store, self.rooms, self.people, limits, self.clock)
         self.chat = Chat(store, self.people, limits, now)
         self.records = Records(store, self.tables, self.signer, limits)
-        self.notices = Notices(store, settings, self.background)
+        self.notices = Notices(store, settings, self.background, self.clock)
         self.bots = Bots(self.signer, self.background, settings.bot_threads, settings.bot_processes, settings.bot_pause)
         self.plans = Plans(store, self.signer, limits, now)
-        self.sweeper = Sweeper(store, self.rooms, self.bots, self.plans, now)
+        self.sweeper = Sweeper(store, self.rooms, self.bots, self.plans, self.clock, self._remind)
         self.sockets = Sockets(self.rooms, self.chat, settings)
         self.rooms.listeners.append(self._changed)
         self.rooms.told = self._told
-        self._sweeping: asyncio.Task[None] | None = None
+        self._regular: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, settings: Settings) -> Hall:
         store = open_store(settings.database)
         await store.open()
         hall = cls(settings, store, settings.secret or await _kept_secret(store))
+        await hall.clock.open()
+        hall._regular.append(asyncio.create_task(hall.clock.run(), name="hindmost-clock"))
         if settings.sweep > 0:
-            hall._sweeping = asyncio.create_task(hall.sweeper.run(settings.sweep), name="hindmost-sweep")
+            hall._regular.append(asyncio.create_task(hall.sweeper.run(settings.sweep), name="hindmost-sweep"))
         return hall
 
     async def close(self) -> None:
         """Nothing new begins; what is stored is stored; sockets are told to come back."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeping
+        for task in self._regular:
+            task.cancel()
+        await asyncio.gather(*self._regular, return_exceptions=True)
         await self.sockets.close()
         await self.background.close()
         self.bots.close()
+        with contextlib.suppress(Exception):
+            await self.clock.beat()
+            await self.clock.keep()
         await self.store.close()
 
     def _changed(self, room: Room, ours: bool) -> None:
@@ -86,7 +94,10 @@ class Hall:
     async def _turn(self, room: Room) -> None:
         """Whoever has armed a plan need not be told that it is their turn."""
         if not await self.plans.carry_out(room):
-            self.notices.consider(room, lambda person: self.sockets.watching(person, room.id))
+            self.notices.consider(room, self.sockets.watching)
+
+    def _remind(self) -> None:
+        self.background.start(self.notices.again(self.rooms, self.sockets.watching))
 
     async def _told(self, room: Room, what: str) -> None:
         if what == SPOKEN:

@@ -14,6 +14,8 @@ KEY: Final = 64
 """Of an idempotency key, and of a request's id."""
 TARGET: Final = 500
 """Of the address that a notice goes to."""
+ABSENCE: Final = 43_200
+"""Minutes of the longest absence a table can agree on: a month."""
 UNDO_STEPS: Final = 1_000
 PLAN_STEPS: Final = 200
 NOTE: Final = 500
@@ -47,13 +49,28 @@ class Limits:
     broken_frames: int = 20
     """Socket messages that cannot be read, after which the connection is closed."""
     notices_an_hour: int = 30
-    """Notices sent to one person, tests included."""
+    """Notices sent to one person, and to one address whoever gave it, tests included."""
+    notice_tests_an_hour: int = 60
+    """Test notices asked for from one client address: a new cookie is no new allowance."""
+
+    # ------------------------------------------------------------ connections, before anything is asked
+    connections: int = 10_000
+    """All in all; fewer where the system allows the process fewer files."""
+    connections_of_an_address: int = 400
+    """A club behind one router: forty people with six connections and a few sockets each."""
+    first_byte: float = 15.0
+    """Seconds that a connection may be silent before its first request. Browsers open some in advance."""
+    header: float = 10.0
+    """Seconds for the header of a request, from its first byte."""
+    body_time: float = 60.0
+    """Seconds for its body: the largest record over a slow line."""
 
     # ------------------------------------------------------------ numbers
     sockets: int = 5_000
     sockets_of_a_person: int = 24
     sockets_of_a_table: int = 500
-    sockets_of_an_address: int = 1_000
+    sockets_of_an_address: int = 300
+    """Less than an address may have connections, so that its pages can still be fetched."""
     replies_waiting: int = 64
     """Answers that a slow connection may owe us; then it is closed. States are not queued: the newest replaces."""
     tables_of_a_person: int = 500

@@ -10,6 +10,7 @@ from hindmost.server.clocks import Timing
 from hindmost.server.draft import Draft
 from hindmost.server.errors import Clash
 from hindmost.server.journal import Journal
+from hindmost.server.sealed import NONE, Sealed
 from hindmost.server.sheet import SeatRow, Sheet
 from hindmost.server.store import ActionRow, SeatChange
 
@@ -28,7 +29,7 @@ class Loaded:
         journal: Journal,
         draft: Draft | None,
         timing: Timing | None,
-        window: int | None,
+        sealed: Sealed = NONE,
     ) -> None:
         self.sheet = sheet
         self.version = version
@@ -39,8 +40,9 @@ class Loaded:
         self.journal = journal
         self.draft = draft
         self.timing = timing
-        self.window = window
-        """The version at which the simultaneous question now open was first asked; None if there is none."""
+        self.sealed = sealed
+        self._own: dict[int, Game] = {}
+        """The position as those see it who have answered in secret, made when they look."""
 
     @property
     def mark(self) -> tuple[int, int]:
@@ -50,6 +52,11 @@ class Loaded:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer."""
+        return tuple(seat for seat in self.asked_openly if seat not in self.sealed.answers)
+
+    @property
+    def asked_openly(self) -> tuple[int, ...]:
+        """The same as far as all may know: who has answered in secret is asked until all have."""
         if self.game is None or self.sheet.status != "playing":
             return ()
         return tuple(question.seat for question in self.game.questions)
@@ -58,14 +65,32 @@ class Loaded:
         return self.draft is not None and (seat == self.draft.seat or self.sheet.live_drafts)
 
     def version_for(self, seat: int | None) -> str:
-        """The position's name for these eyes: who does not see the draft does not see it counted either."""
+        """The position's name for these eyes: what they do not see is not counted either."""
+        if seat in self.sealed.answers:
+            return f"{self.version}.{self.sealed.answers[seat].times}"
         return f"{self.version}.{self.revision if self.sees_draft(seat) else 0}"
 
     def shown_game(self, seat: int | None) -> Game:
         """The position these eyes see; Clash while there is none."""
         if self.game is None:
-            raise Clash("The game has not begun.", "not-begun")
-        return self.draft.game if self.draft is not None and self.sees_draft(seat) else self.game
+            raise Clash("not-begun", "not-begun")
+        if self.draft is not None and self.sees_draft(seat):
+            return self.draft.game
+        if seat is None or seat not in self.sealed.answers:
+            return self.game
+        if seat not in self._own:
+            self._own[seat] = self.game.clone()
+            self._own[seat].play(seat, self.sealed.answers[seat].option)
+        return self._own[seat]
+
+    def shown_timing(self, seat: int | None) -> Timing | None:
+        """The clocks these eyes see: that of somebody else who has answered in secret seems to run."""
+        if self.timing is None or not self.sealed.answers:
+            return self.timing
+        others = {other for other in self.sealed.answers if other != seat and self.sheet.plays(other, "human")}
+        banks = [self.sealed.banks[n] if n in others else bank for n, bank in enumerate(self.timing.banks)]
+        running = tuple(n for n in self.asked_openly if n in others or n in self.timing.running)
+        return Timing(self.timing.since, tuple(banks), running)
 
     def with_draft(self, draft: Draft, revision: int) -> Loaded:
         return Loaded(
@@ -78,7 +103,21 @@ class Loaded:
             self.journal,
             draft,
             self.timing,
-            self.window,
+        )
+
+    def with_answer(self, sealed: Sealed, timing: Timing, revision: int) -> Loaded:
+        """After an answer in secret."""
+        return Loaded(
+            self.sheet,
+            self.version,
+            revision,
+            self.count,
+            self.head,
+            self.game,
+            self.journal,
+            None,
+            timing,
+            sealed,
         )
 
     def advanced(
@@ -89,19 +128,22 @@ class Loaded:
         status: Any,
         changes: tuple[SeatChange, ...],
         at: float,
+        draft: Draft | None,
+        revision: int,
+        sealed: Sealed,
     ) -> Loaded:
         """After what this process stores itself; once that is done, `note_events` writes it into the log."""
         return Loaded(
             _changed(self.sheet, status, changes, at),
             self.version + 1,
-            0,
+            revision,
             self.count + len(rows),
             rows[-1].hash,
             game,
             self.journal,
-            None,
+            draft,
             timing,
-            _window(self, game),
+            sealed,
         )
 
 
@@ -111,7 +153,7 @@ def note_events(journal: Journal, game: Game, rows: Sequence[ActionRow]) -> None
         if row.kind != "play":
             args: dict[str, int | str | Msg] = {"seat": row.seat}
             if row.body:
-                args["bot"] = row.body
+                args["bot"] = Msg(f"bot-{row.body}", {})
             journal.add(game, -1, f"log-table-{row.kind}", args)
 
 
@@ -123,18 +165,3 @@ def _changed(sheet: Sheet, status: Any, changes: tuple[SeatChange, ...], at: flo
         rows[change.seat] = SeatRow(old.seat, kind, old.name, change.bot, change.nonce or old.nonce)
     facts = {name: getattr(sheet, name) for name in sheet.__struct_fields__}
     return Sheet(**{**facts, "status": status, "changed": at, "seats": tuple(rows)})
-
-
-def _window(before: Loaded, game: Game) -> int | None:
-    """Whether the same simultaneous question is still open: fewer seats are asked, and the same thing."""
-    if game.over:
-        return None
-    questions = game.questions
-    now = {question.seat for question in questions}
-    if before.game is not None and not before.game.over:
-        asked = before.game.questions
-        was = {question.seat for question in asked}
-        same = now <= was and asked[0].kind == questions[0].kind
-        if same and (len(was) > 1 or before.window is not None):
-            return before.version if before.window is None else before.window
-    return before.version + 1 if len(now) > 1 else None

@@ -16,10 +16,11 @@ from hindmost.server.draft import resumed
 from hindmost.server.errors import Clash
 from hindmost.server.journal import Journal
 from hindmost.server.loaded import Loaded, note_events
+from hindmost.server.sealed import read
 from hindmost.server.sheet import Sheet, read_sheet
 from hindmost.server.store import ActionRow, Store
 from hindmost.server.store.interface import Row
-from hindmost.server.store.tables import actions, holders, positions, seats, snapshots, tables
+from hindmost.server.store.tables import actions, holders, positions, seats, snapshots, standins, tables
 
 
 class Damaged(Clash):
@@ -30,15 +31,16 @@ class Damaged(Clash):
 
 
 async def _facts(store: Store, table: str) -> tuple[Sheet, Row | None] | None:
-    found, seat_rows, holder_rows, position = await asyncio.gather(
+    found, seat_rows, holder_rows, standin_rows, position = await asyncio.gather(
         store.rows(select(tables).where(tables.c.id == table)),
         store.rows(select(seats).where(seats.c.table_id == table)),
         store.rows(select(holders).where(holders.c.table_id == table)),
+        store.rows(select(standins).where(standins.c.table_id == table)),
         store.rows(select(positions).where(positions.c.table_id == table)),
     )
     if not found:
         return None
-    return read_sheet(found[0], seat_rows, holder_rows), position[0] if position else None
+    return read_sheet(found[0], seat_rows, holder_rows, standin_rows), position[0] if position else None
 
 
 async def action_rows(store: Store, table: str, start: int, end: int) -> list[ActionRow]:
@@ -54,7 +56,7 @@ async def load(store: Store, table: str) -> Loaded | None:
         return None
     sheet, position = facts
     if position is None:
-        return Loaded(sheet, 0, 0, 0, "", None, Journal(), None, None, None)
+        return Loaded(sheet, 0, 0, 0, "", None, Journal(), None, None)
     rows = await action_rows(store, table, 0, position["count"])
     kept = await store.rows(select(snapshots).where(snapshots.c.table_id == table))
     return await asyncio.to_thread(_replayed, sheet, position, rows, kept[0] if kept else None)
@@ -64,35 +66,32 @@ def _replayed(sheet: Sheet, position: Row, rows: list[ActionRow], kept: Row | No
     try:
         head = chain.verify(sheet.header, rows)
         if head != position["head"] or len(rows) != position["count"]:
-            raise Damaged("The table's actions are not all there: it stands still.")
+            raise Damaged("damaged", detail="Its actions are not all there.")
         if chain.commitment(sheet.seed) != sheet.commitment:
-            raise Damaged("The table's seed is not the one that was committed to: it stands still.")
+            raise Damaged("damaged", detail="Its seed is not the one that was committed to.")
         game = begin(sheet)
         journal = Journal()
         _play(game, journal, rows)
         game.mark_barrier()  # an imported game may have ended in mid-turn; what is stored stands all the same
     except (chain.BrokenChain, HindmostError) as error:
-        raise Damaged(f"The table stands still: {error}") from error
+        raise Damaged("damaged", detail=str(error)) from error
     if kept is not None and kept["count"] == len(rows):
         state = json.loads(kept["data"])["state"]
         if json.loads(json.dumps(game.snapshot()["state"])) != state:
-            raise Damaged("The table's actions do not lead to the position that was kept: it stands still.")
-    window = position["version"] if game.simultaneous else None
-    return _with_position(sheet, position, game, journal, head, window)
+            raise Damaged("damaged", detail="Its actions do not lead to the position that was kept.")
+    return _with_position(sheet, position, game, journal, head)
 
 
 def begin(sheet: Sheet) -> Game:
-    """The game as it began. The rules must be the ones it was begun with."""
-    game = hindmost.new_game(
-        sheet.game, len(sheet.seats), tuple(sheet.chronicles), int(sheet.seed), dict(sheet.options)
+    """The game as it began, by the rules it was begun with."""
+    return hindmost.new_game(
+        sheet.game,
+        len(sheet.seats),
+        tuple(sheet.chronicles),
+        int(sheet.seed),
+        dict(sheet.options),
+        version=sheet.rules,
     )
-    version = game.setup.rules.version
-    if version != sheet.rules:
-        raise Damaged(
-            f"The game was begun with version {sheet.rules} of the rules, and this server plays version {version}: "
-            "use the server it was begun with."
-        )
-    return game
 
 
 def _play(game: Game, journal: Journal, rows: list[ActionRow]) -> None:
@@ -103,7 +102,7 @@ def _play(game: Game, journal: Journal, rows: list[ActionRow]) -> None:
             note_events(journal, game, [row])
 
 
-def _with_position(sheet: Sheet, position: Row, game: Game, journal: Journal, head: str, window: int | None) -> Loaded:
+def _with_position(sheet: Sheet, position: Row, game: Game, journal: Journal, head: str) -> Loaded:
     draft = None
     if position["draft_seat"] is not None:
         draft = resumed(
@@ -113,7 +112,8 @@ def _with_position(sheet: Sheet, position: Row, game: Game, journal: Journal, he
     running = tuple(seat for seat in asked if sheet.plays(seat, "human"))
     timing = Timing(position["since"], tuple(json.loads(position["banks"])), running)
     version, revision = position["version"], position["revision"]
-    return Loaded(sheet, version, revision, position["count"], head, game, journal, draft, timing, window)
+    sealed = read(position["sealed"])
+    return Loaded(sheet, version, revision, position["count"], head, game, journal, draft, timing, sealed)
 
 
 async def rows_since(store: Store, before: Loaded) -> Loaded | None:
@@ -125,20 +125,19 @@ async def rows_since(store: Store, before: Loaded) -> Loaded | None:
     if position is None or before.game is None:
         if position is not None:
             return await load(store, sheet.id)
-        return before if sheet == before.sheet else Loaded(sheet, 0, 0, 0, "", None, before.journal, None, None, None)
+        return before if sheet == before.sheet else Loaded(sheet, 0, 0, 0, "", None, before.journal, None, None)
     if (position["version"], position["revision"]) == (before.version, before.revision):
         if sheet == before.sheet:
             return before
-        return _with_position(sheet, position, before.game, before.journal, before.head, before.window)
+        return _with_position(sheet, position, before.game, before.journal, before.head)
     rows = await action_rows(store, sheet.id, before.count, position["count"])
     head = before.head
     for row in rows:
         if chain.link(head, row.n, row.kind, row.seat, row.body, row.at).hash != row.hash:
-            raise Damaged("The table's actions do not follow each other: it stands still.")
+            raise Damaged("damaged", detail="Its actions do not follow each other.")
         head = row.hash
     if head != position["head"]:
-        raise Damaged("The table's actions are not all there: it stands still.")
+        raise Damaged("damaged", detail="Its actions are not all there.")
     game = before.game.clone()
     _play(game, before.journal, rows)
-    window = before.window if not rows else (before.version + 1 if game.simultaneous else None)
-    return _with_position(sheet, position, game, before.journal, head, window)
+    return _with_position(sheet, position, game, before.journal, head)

@@ -153,7 +153,10 @@ class LogLine(Struct, frozen=True, gc=False):
 
 
 class ClockInfo(Struct, frozen=True, gc=False):
-    """Whose time runs, and how much there is. Times are seconds since 1970 by the server's clock."""
+    """Whose time runs, and how much there is. Times are seconds since 1970 by the clock of `welcome`.
+
+    It stands while the server cannot take an answer; whoever was away asks anew.
+    """
 
     kind: Literal["none", "bank", "days"]
     banks: list[float]

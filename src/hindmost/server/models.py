@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hindmost.server.limits import CHAT, NAME, NOTE, PLAN_STEPS, TARGET, UNDO_STEPS
+from hindmost.server.limits import ABSENCE, CHAT, NAME, NOTE, PLAN_STEPS, TARGET, UNDO_STEPS
 from hindmost.server.messages import ChatLine, Delta, Key, LogLine, Message, OptionId, Seat, State, Version
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]{12}$", description="A table's id.")]
@@ -31,6 +31,7 @@ class Me(Struct, frozen=True):
     """Who you are to this server: a cookie and the name you gave."""
 
     name: str
+    """Empty until you give one."""
     known: bool
     """Whether you have a cookie yet."""
 
@@ -50,6 +51,18 @@ class ChronicleChoice(Struct, frozen=True):
     """How much there is to learn: low, medium, high or complex."""
 
 
+class BotChoice(Struct, frozen=True):
+    """A bot, and how it did at a game: the name to show is the message `bot-` and its name."""
+
+    name: str
+    style: str
+    """The key of the sentence that tells how it thinks."""
+    wins: float
+    """Games won of those that measured it against the other bots; a shared win counts as a part of one."""
+    games: int
+    """0: never measured at this game."""
+
+
 class GameChoice(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -59,6 +72,8 @@ class GameChoice(Struct, frozen=True):
     chronicles: list[ChronicleChoice]
     options: dict[str, list[int | str | bool]]
     """By name: the values it may have, the default first."""
+    bots: list[BotChoice]
+    """The strongest at this game first."""
 
 
 class Offer(Struct, frozen=True):
@@ -102,6 +117,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     live_drafts: bool = False
     """Whether all see the tentative turn while it is made."""
     chat: bool = True
+    absence: Annotated[int, Meta(ge=0, le=ABSENCE)] = 0
+    """Minutes after which a bot may stand in for somebody who is asked and does not answer; 0: never."""
     name: Name | None = None
     """Yours, at this table and from now on."""
 
@@ -110,10 +127,30 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     seat: int
     kind: Literal["human", "bot", "open"]
     name: str
+    """What a person is called here; empty for somebody who has given no name. A bot's is its id."""
     bot: str | None = None
     yours: bool = False
+    kept: bool = False
+    """Whether a bot keeps it for you: you can come back at any time."""
     token: str | None = None
     """The secret for its seat link: to the host while the seat is open, then to whoever sits there."""
+
+
+class StandInInfo(Struct, frozen=True):
+    """Somebody asks whether a bot may play a seat."""
+
+    seat: int
+    yours: bool
+    """Whether it was you who asked."""
+    agreed: list[int]
+    missing: list[int]
+    """The seats whose consent it takes still."""
+
+
+class Consent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether you agree. Who declines ends the question; so does whoever asked it, or whose seat it is."""
+
+    agree: bool
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
@@ -131,6 +168,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     private: bool
     live_drafts: bool
     chat: bool
+    absence: int
+    """Minutes after which a bot may stand in for somebody who is asked and does not answer; 0: never."""
     status: Status
     host: bool
     """Whether you are its host."""
@@ -147,6 +186,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     rematch_of: str | None = None
     rematch: str | None = None
     """The table at which it goes on."""
+    standin: StandInInfo | None = None
     watch: str | None = None
     """The secret for the link by which one may watch: to those who sit here."""
 
@@ -168,6 +208,27 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
     token: Annotated[str, Meta(min_length=10, max_length=120)]
     name: Name | None = None
+
+
+class Invited(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat link or a link to watch, only looked at."""
+
+    token: Annotated[str, Meta(min_length=10, max_length=120)]
+
+
+class Invitation(Struct, frozen=True):
+    """Who invites to what. The link has not been used by asking."""
+
+    host: str
+    """The host's name; empty if they have given none."""
+    seat: int
+    """The seat that the link is for; -1: a place to watch from."""
+    game: str
+    chronicles: list[int]
+    pace: Pace
+    clock: Clock
+    status: Status
+    seats: list[SeatInfo]
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -232,6 +293,21 @@ class PastView(Struct, frozen=True):
     n: int
     total: int
     view: dict[str, Any]
+
+
+class GivenAnswer(Struct, frozen=True):
+    """An answer that stands."""
+
+    n: int
+    """Its number among those of all seats."""
+    seat: int
+    option: str
+
+
+class GivenAnswers(Struct, frozen=True):
+    version: str
+    """Of the position now, as the seat sees it."""
+    answers: list[GivenAnswer]
 
 
 class ChatPart(Struct, frozen=True):
@@ -336,21 +412,32 @@ class NoticeInfo(Struct, frozen=True):
     hint: str
     """The beginning of the address: the rest may be a secret and is not shown again."""
     failures: int
+    given_up: bool
+    """It has failed too often and is no longer tried; a test that arrives takes it up again."""
 
 
 class NoticeList(Struct, frozen=True):
     notices: list[NoticeInfo]
     kinds: list[Literal["webhook", "email", "apprise"]]
     """What this server can send."""
+    services: list[str]
+    """With which an address for apprise may begin."""
+    most: int
+    """So many addresses one person may give."""
 
 
 class Sent(Struct, frozen=True):
+    """What came of a test notice."""
+
     sent: bool
+    code: Literal["sent", "bad-address", "not-taken", "not-reached", "kind-off"]
     text: str
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok"]
+    """Whether the server can do its work; `full`: it can be read from, but nothing can be stored."""
+
+    status: Literal["ok", "full"]
     database: str
     version: str
 

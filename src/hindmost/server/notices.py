@@ -1,80 +1,86 @@
-"""Tells people that it is their turn, where they asked for it: a webhook, e-mail, or a service that apprise knows.
+"""Tells people that it is their turn, where they asked for it.
 
 Nothing goes to an address that its owner has not given here, and not while they are looking at the table anyway.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
-import smtplib
+import time
 from collections.abc import Callable
-from email.message import EmailMessage
-from email.utils import parseaddr
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Update, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from hindmost.server import webhook
 from hindmost.server.background import Background
-from hindmost.server.errors import Clash, NotThere, TooMuch, Unreadable
-from hindmost.server.models import NewNotice, NoticeInfo
+from hindmost.server.delivery import SERVICES, Delivery, Unsent
+from hindmost.server.errors import Clash, NotThere, Refused, TooMuch, Unreadable
+from hindmost.server.models import NewNotice, NoticeInfo, NoticeList, Sent
 from hindmost.server.rate import Buckets
 from hindmost.server.room import Room
-from hindmost.server.settings import Settings, Smtp
+from hindmost.server.rooms import Rooms
+from hindmost.server.settings import Settings
 from hindmost.server.store import Store
 from hindmost.server.store.interface import Row
-from hindmost.server.store.tables import notices
+from hindmost.server.store.tables import letters, notices
+from hindmost.server.timekeeper import Timekeeper
 
-Kind = Literal["webhook", "email", "apprise"]
-SERVICES: Final = ("discord", "slack", "tgram", "ntfys", "pover", "mmosts", "matrixs", "gchat", "msteams", "signal")
-"""What apprise may be used for: services on the internet, none that could be pointed at our own network by itself."""
 GIVE_UP: Final = 10
-"""Failures in a row after which an address is no longer tried."""
+"""Notices in a row that failed, after which an address is no longer tried."""
+PAUSES: Final = (30.0, 120.0, 600.0, 3_600.0, 21_600.0)
+"""Seconds after which a notice that did not arrive is tried again, as long as it is still that turn."""
+AT_ONCE: Final = 100
+
+Watching = Callable[[str, str], bool]
+"""Whether somebody is looking at a table."""
 
 log = logging.getLogger("hindmost.server")
 
 
 class Notices:
-    def __init__(self, store: Store, settings: Settings, background: Background) -> None:
+    def __init__(self, store: Store, settings: Settings, background: Background, clock: Timekeeper) -> None:
         self._store = store
         self._settings = settings
         self._background = background
-        self._told: dict[str, tuple[int, tuple[int, ...]]] = {}
-        """By table: version and seats of the last notice."""
+        self._clock = clock
+        self._told: dict[str, int] = {}
+        """By table: the last turn that this process has looked after."""
         hourly = settings.limits.notices_an_hour
-        self._rate = Buckets(hourly / 3600, hourly, settings.now)
-        self.look_up: webhook.Resolve = webhook.resolve
-        self.deliver: Callable[[Smtp, EmailMessage], None] = deliver
-
-    @property
-    def kinds(self) -> list[Kind]:
-        """What this server can send."""
-        kinds: list[Kind] = []
-        if self._settings.webhooks:
-            kinds.append("webhook")
-        if self._settings.smtp is not None:
-            kinds.append("email")
-        if self._settings.apprise:
-            kinds.append("apprise")
-        return kinds
+        self._people = Buckets(hourly / 3600, hourly, time.monotonic)
+        self._targets = Buckets(hourly / 3600, hourly, time.monotonic)
+        tests = settings.limits.notice_tests_an_hour
+        self._tests = Buckets(tests / 3600, tests, time.monotonic)
+        self.delivery = Delivery(settings)
 
     # ------------------------------------------------------------ addresses
 
-    async def of(self, person: str) -> list[NoticeInfo]:
-        found = await self._store.rows(select(notices).where(notices.c.person == person).order_by(notices.c.created))
-        return [NoticeInfo(row["id"], row["kind"], hint(row["target"]), row["failures"]) for row in found]
+    async def of(self, person: str | None) -> NoticeList:
+        """The person's addresses, and what this server can do."""
+        query = select(notices).where(notices.c.person == person).order_by(notices.c.created)
+        found = [] if person is None else await self._store.rows(query)
+        kinds = self.delivery.kinds
+        return NoticeList(
+            [
+                NoticeInfo(row["id"], row["kind"], hint(row["target"]), row["failures"], row["failures"] >= GIVE_UP)
+                for row in found
+            ],
+            kinds,
+            list(SERVICES) if "apprise" in kinds else [],
+            self._settings.limits.notices_of_a_person,
+        )
 
     async def add(self, person: str, wish: NewNotice) -> None:
-        if wish.kind not in self.kinds:
-            raise Clash(f"This server sends nothing by {wish.kind}.", "kind-off")
-        if len(await self.of(person)) >= self._settings.limits.notices_of_a_person:
-            raise TooMuch("You have given enough addresses: remove one first.")
+        if wish.kind not in self.delivery.kinds:
+            raise Clash("kind-off", "kind-off", args={"kind": wish.kind})
+        if len((await self.of(person)).notices) >= self._settings.limits.notices_of_a_person:
+            raise TooMuch("addresses")
         try:
-            check_target(wish.kind, wish.target, self._settings.webhook_hosts)
+            self.delivery.check(wish.kind, wish.target)
         except webhook.Forbidden as error:
-            raise Unreadable(str(error), "bad-address") from error
+            raise Unreadable("address", "bad-address", detail=str(error)) from error
         row = {
             "id": secrets.token_hex(8),
             "person": person,
@@ -87,114 +93,117 @@ class Notices:
 
     async def remove(self, person: str, notice: str) -> None:
         gone = delete(notices).where(notices.c.id == notice, notices.c.person == person)
-        if not await self._store.change(gone):
-            raise NotThere("There is no such address.")
+        if not await self._store.change(gone, delete(letters).where(letters.c.notice == notice)):
+            raise NotThere("no-address")
 
-    async def test(self, person: str, notice: str) -> str | None:
-        """Send a notice now. None if it went out, else why not."""
+    async def test(self, person: str, notice: str, client: str) -> Sent:
+        """Send a notice now; what came of it."""
         found = await self._store.rows(select(notices).where(notices.c.id == notice, notices.c.person == person))
         if not found:
-            raise NotThere("There is no such address.")
-        if not self._rate.take(person):
-            raise TooMuch("Too many notices in an hour: try again later.")
-        return await self._send(found[0], "Hindmost: this is how a notice looks.", {"test": True})
+            raise NotThere("no-address")
+        if not (self._tests.take(client) and self._may(found[0])):
+            raise TooMuch("notices")
+        trouble = await self._send(found[0], "Hindmost: this is how a notice looks.", {"test": True})
+        return Sent(True, "sent", "It has been sent.") if trouble is None else Sent(False, trouble.code, trouble.text)
+
+    def _may(self, row: Row) -> bool:
+        """Within what one person is sent in an hour, and what one address is, whoever gave it."""
+        return self._people.take(row["person"]) and self._targets.take(row["target"])
 
     # ------------------------------------------------------------ turns
 
-    def consider(self, room: Room, watching: Callable[[str], bool]) -> None:
+    def consider(self, room: Room, watching: Watching) -> None:
         """After a change: tell those who are newly asked and are not looking."""
-        asked = room.asked
-        last_version, last = self._told.get(room.id, (-1, ()))
-        if not asked:
+        turn = room.loaded.version
+        if not room.asked:
             self._told.pop(room.id, None)
-            return
-        if room.mark[0] == last_version:
-            return
-        # A seat that is asked twice in a row has been told already, unless it has moved in between.
-        self._told[room.id] = (room.mark[0], asked)
-        for seat in asked:
-            if room.sheet.plays(seat, "human") and (seat not in last or len(last) == 1):
-                people = [one for one in room.sheet.holders.get(seat, ()) if not watching(one)]
-                if people:
-                    self._background.start(self._tell(people, room))
+        elif self._told.get(room.id) != turn:
+            self._told[room.id] = turn
+            self._background.start(self._tell(room, turn, watching))
 
-    async def _tell(self, people: list[str], room: Room) -> None:
-        base = self._settings.base_url or room.sheet.base_url
-        link = f"{base.rstrip('/')}/g/{room.id}"
-        facts = {"table": room.id, "game": room.sheet.game, "url": link}
-        query = select(notices).where(notices.c.person.in_(people), notices.c.failures < GIVE_UP)
+    async def _tell(self, room: Room, turn: int, watching: Watching) -> None:
+        """Each address of those who are asked is claimed for this turn, once among all processes.
+
+        Also those of people who are looking: told later by another process, they would learn of a rival's secret vote.
+        """
+        query = select(notices).where(notices.c.person.in_(_asked(room)), notices.c.failures < GIVE_UP)
         for row in await self._store.rows(query):
-            if self._rate.take(row["person"]):
-                await self._send(row, f"Hindmost: it is your turn. {link}", facts)
+            if await self._claim(row["id"], room.id, turn):
+                await self._deliver(row, room, turn, 1, watching)
 
-    async def _send(self, row: Row, text: str, facts: dict[str, Any]) -> str | None:
-        problem = None
+    async def again(self, rooms: Rooms, watching: Watching) -> None:
+        """Try again what did not arrive, as long as it is still that turn."""
+        query = (
+            select(letters.c.table_id, letters.c.turn, letters.c.tries, *notices.c)
+            .join(notices, notices.c.id == letters.c.notice)
+            .where(letters.c.due <= self._clock(), notices.c.failures < GIVE_UP)
+            .order_by(letters.c.due)
+            .limit(AT_ONCE)
+        )
+        for row in await self._store.rows(query):
+            turn, tries = row["turn"], row["tries"] + 1
+            step = {"tries": tries, "due": self._due(tries)}
+            mine = _letter(row["id"], row["table_id"], turn).where(letters.c.tries == row["tries"]).values(step)
+            if await self._store.change(mine):
+                try:
+                    await self._deliver(row, await rooms.get(row["table_id"]), turn, tries, watching)
+                except Refused:
+                    await self._settle(row["id"], row["table_id"], turn)
+
+    async def _claim(self, notice: str, table: str, turn: int) -> bool:
+        facts = {"turn": turn, "tries": 1, "due": self._due(1)}
+        here = letters.c.notice == notice, letters.c.table_id == table
+        if await self._store.change(update(letters).where(*here, letters.c.turn < turn).values(facts)):
+            return True
         try:
-            if row["kind"] not in self.kinds:
-                problem = "This server does not send this kind any more."
-            elif row["kind"] == "webhook":
-                await webhook.call(row["target"], text, facts, self._settings.webhook_hosts, self.look_up)
-            elif row["kind"] == "email":
-                assert self._settings.smtp is not None
-                mail = message(self._settings.smtp, row["target"], text)
-                await asyncio.to_thread(self.deliver, self._settings.smtp, mail)
-            else:
-                problem = await asyncio.to_thread(_apprise, row["target"], text)
-        except (webhook.Forbidden, webhook.Undelivered) as error:
-            problem = str(error)
-        except (OSError, smtplib.SMTPException) as error:
-            problem = f"It could not be sent ({type(error).__name__})."
+            return await self._store.change(insert(letters).values(notice=notice, table_id=table, **facts))
+        except IntegrityError:
+            return False
+
+    def _due(self, tries: int) -> float | None:
+        """When the next attempt is made after so many, should this one fail."""
+        return self._clock() + PAUSES[tries - 1] if tries <= len(PAUSES) else None
+
+    async def _settle(self, notice: str, table: str, turn: int) -> None:
+        await self._store.change(_letter(notice, table, turn).values(due=None))
+
+    async def _deliver(self, row: Row, room: Room, turn: int, tries: int, watching: Watching) -> None:
+        gone = room.loaded.version != turn or row["person"] not in _asked(room)
+        if not gone and not watching(row["person"], room.id):
+            if not self._may(row):
+                return
+            base = self._settings.base_url or room.sheet.base_url
+            link = f"{base.rstrip('/')}/g/{room.id}"
+            facts = {"table": room.id, "game": room.sheet.game, "url": link}
+            trouble = await self._send(row, f"Hindmost: it is your turn. {link}", facts, tries == 1)
+            if trouble is not None and trouble.code != "kind-off":
+                return
+        await self._settle(row["id"], room.id, turn)
+
+    async def _send(self, row: Row, text: str, facts: dict[str, Any], counts: bool = True) -> Unsent | None:
+        """`counts`: whether a failure speaks against the address; of one notice only the first does."""
+        trouble = None
+        try:
+            await self.delivery.send(row["kind"], row["target"], text, facts)
+        except Unsent as error:
+            trouble = error
         # Only the kind is logged: the address itself is often a secret.
-        log.info("notice", extra={"fields": {"kind": row["kind"], "sent": problem is None}})
-        failures = 0 if problem is None else row["failures"] + 1
+        log.info("notice", extra={"fields": {"kind": row["kind"], "sent": trouble is None}})
+        failures = 0 if trouble is None else row["failures"] + counts
         if failures != row["failures"]:
             await self._store.change(update(notices).where(notices.c.id == row["id"]).values(failures=failures))
-        return problem
-
-
-def check_target(kind: str, target: str, allowed: tuple[str, ...]) -> None:
-    """Whether the address has the right form."""
-    if any(ord(c) < 32 for c in target):
-        raise webhook.Forbidden("An address is one line of text.")
-    if kind == "webhook":
-        webhook.checked(target, allowed)
-    elif kind == "email":
-        name, address = parseaddr(target)
-        if name or address != target or target.count("@") != 1 or "." not in target.partition("@")[2]:
-            raise webhook.Forbidden("This is not an e-mail address.")
-    elif target.partition("://")[0] not in SERVICES:
-        raise webhook.Forbidden(f"Of what apprise knows, this server uses: {', '.join(SERVICES)}.")
+        return trouble
 
 
 def hint(target: str) -> str:
     return f"{target[:24]}…" if len(target) > 24 else target[: max(3, len(target) // 2)] + "…"
 
 
-def message(smtp: Smtp, to: str, text: str) -> EmailMessage:
-    mail = EmailMessage()
-    mail["From"] = smtp.sender
-    mail["To"] = to
-    mail["Subject"] = "Hindmost: it is your turn"
-    mail["Auto-Submitted"] = "auto-generated"
-    mail.set_content(f"{text}\n\nYou asked for this at your Hindmost server; you can remove your address there.\n")
-    return mail
+def _letter(notice: str, table: str, turn: int) -> Update:
+    return update(letters).where(letters.c.notice == notice, letters.c.table_id == table, letters.c.turn == turn)
 
 
-def deliver(smtp: Smtp, mail: EmailMessage) -> None:
-    with smtplib.SMTP(smtp.host, smtp.port, timeout=20) as server:
-        if smtp.starttls:
-            server.starttls()
-        if smtp.user is not None:
-            server.login(smtp.user, smtp.password or "")
-        server.send_message(mail)
-
-
-def _apprise(target: str, text: str) -> str | None:
-    try:
-        import apprise
-    except ImportError:
-        return "This server lacks apprise: install hindmost[notices]."
-    sender = apprise.Apprise()
-    if not sender.add(target):
-        return "apprise does not understand this address."
-    return None if sender.notify(body=text) else "apprise could not send it."
+def _asked(room: Room) -> list[str]:
+    """Whoever must answer at this table."""
+    seats = [seat for seat in room.asked if room.sheet.plays(seat, "human")]
+    return [person for seat in seats for person in room.sheet.holders.get(seat, ())]

@@ -11,8 +11,6 @@ from hindmost.server.identity import clean
 from hindmost.server.store import Store
 from hindmost.server.store.tables import people
 
-NAMELESS = "Guest"
-
 
 class People:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
@@ -24,12 +22,11 @@ class People:
         return str(found[0]["name"]) if found else None
 
     async def named(self, person: str, name: str | None) -> str:
-        """The person's name, set anew if one is given."""
+        """The person's name, set anew if one is given. Whoever has none is nameless: clients have a word for them."""
         wanted = clean(name) if name else ""
         known = await self.name(person)
         if known is not None and (not wanted or wanted == known):
             return known
-        wanted = wanted or NAMELESS
         if known is not None:
             await self._store.change(update(people).where(people.c.id == person).values(name=wanted))
             return wanted

@@ -60,11 +60,11 @@ class Sandbox:
 
     def _question(self, seat: int) -> Question:
         if self.game.over:
-            raise Illegal("The game is over in this plan: take something back.", "over")
+            raise Illegal("plan-over", "over")
         try:
             return self.game.question(seat)
         except NotAsked as error:
-            raise Illegal(str(error), "not-asked") from error
+            raise Illegal("not-asked", "not-asked", detail=str(error)) from error
 
     def _answer(self, seat: int, option: EngineOption) -> None:
         step = PlanStep(seat, option.id, message(option.message))
@@ -108,13 +108,11 @@ def fitting(question: Question, step: PlanStep) -> EngineOption:
     if option is None:
         why = question.explain(step.option)
         assert why.reason is not None
-        raise Illegal(
-            f"{step.option!r} is not offered: {why.text()}", reason=message(why.reason.message), rule=why.rule
-        )
+        detail = f"{step.option!r}: {why.text()}"
+        raise Illegal("not-offered", detail=detail, reason=message(why.reason.message), rule=why.rule)
     if step.label is not None and _names(message(option.message)) != _names(step.label):
-        raise Illegal(
-            f"{step.option!r} is another thing by now.", reason=Message("reason-plan-other", {"option": step.label})
-        )
+        other = Message("reason-plan-other", {"option": step.label})
+        raise Illegal("not-offered", detail=f"{step.option!r} is another thing by now.", reason=other)
     return option
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -12,14 +13,14 @@ from msgspec import UNSET
 from sqlalchemy import Select, delete, insert, select, update
 
 from hindmost import Game
-from hindmost.server.errors import Clash, Illegal, NotThere, Refused, Stale, TooMuch, Unreadable
+from hindmost.server.errors import Clash, Illegal, NotThere, Refused, TooMuch, Unreadable, WrongTime
 from hindmost.server.identity import Signer, clean
 from hindmost.server.limits import Limits
 from hindmost.server.messages import Message
 from hindmost.server.models import NewPlan, PlanChange, PlanInfo, PlanStep, Trial, Tried
 from hindmost.server.plan import Rehearsal, Sandbox, own_move
 from hindmost.server.room import Room
-from hindmost.server.store import Store
+from hindmost.server.store import ArmedPlan, Store
 from hindmost.server.store.interface import Row
 from hindmost.server.store.tables import plans
 
@@ -56,7 +57,7 @@ class Plans:
     def _begin(self, room: Room, seat: int, version: str) -> tuple[str, bool]:
         """The present version, and whether it is another than the one that was planned for."""
         if room.sheet.status != "playing":
-            raise Clash(f"The table is {room.sheet.status}: there is nothing to plan.", room.sheet.status)
+            raise WrongTime(room.sheet.status)
         now = room.version(seat)
         return now, now != version
 
@@ -75,7 +76,7 @@ class Plans:
     async def save(self, room: Room, wish: NewPlan) -> PlanInfo:
         _, stale = self._begin(room, wish.seat, wish.version)
         if len(await self.of(room, wish.seat)) >= self._limits.plans_of_a_seat:
-            raise TooMuch("You have kept enough plans at this table: remove one first.")
+            raise TooMuch("plans")
         box = self._sandbox(room, wish.seat)
         (box.fit if stale else box.play)(wish.steps)
         row: Row = {
@@ -107,32 +108,33 @@ class Plans:
     async def change(self, room: Room, plan: str, wish: PlanChange) -> PlanInfo:
         old = await self._one(room, wish.seat, plan)
         values: dict[str, Any] = {}
+        disarm: list[Any] = []
         if wish.note is not UNSET:
             values["note"] = clean(wish.note)
         if wish.most is not UNSET:
             if wish.most is not None and old.takes is None:
-                raise Unreadable("There are no coins in this game: leave `most` out.")
+                raise Unreadable("no-coins")
             values["most"] = wish.most
         if wish.armed is not UNSET:
             if wish.armed:
                 self._check_armed(room, wish.seat, old)
-                disarm = update(plans).where(plans.c.table_id == room.id, plans.c.seat == wish.seat)
-                await self._store.change(disarm.where(plans.c.fate == "armed").values(fate="kept"))
+                others = update(plans).where(plans.c.table_id == room.id, plans.c.seat == wish.seat)
+                disarm = [others.where(plans.c.fate == "armed", plans.c.id != plan).values(fate="kept")]
             values |= {"fate": "armed" if wish.armed else "kept", "reason": None, "rule": ""}
         if values:
-            await self._change(room, wish.seat, update(plans).where(plans.c.id == plan).values(values))
+            await self._change(room, wish.seat, update(plans).where(plans.c.id == plan).values(values), *disarm)
             if wish.armed is True:
                 await self.carry_out(room)
         return await self._one(room, wish.seat, plan)
 
     def _check_armed(self, room: Room, seat: int, plan: PlanInfo) -> None:
         if room.sheet.status != "playing":
-            raise Clash(f"The table is {room.sheet.status}: nothing can be armed.", room.sheet.status)
+            raise WrongTime(room.sheet.status)
         if not any(step.seat == seat for step in plan.steps):
-            raise Clash("There is no move of yours in this plan.", "no-move")
+            raise Clash("no-move", "no-move")
         draft = room.loaded.draft
         if draft is not None and draft.seat == seat and draft.steps:
-            raise Clash("Your turn has begun: end it, or take it back first.", "begun")
+            raise Clash("begun", "begun")
 
     async def remove(self, room: Room, seat: int, plan: str) -> None:
         await self._one(room, seat, plan)
@@ -145,14 +147,12 @@ class Plans:
     async def _one(self, room: Room, seat: int, plan: str) -> PlanInfo:
         found = await self._store.rows(self._own(room, seat).where(plans.c.id == plan))
         if not found:
-            raise NotThere("There is no such plan of this seat.")
+            raise NotThere("no-plan")
         return _info(found[0])
 
-    async def _change(self, room: Room, seat: int, statement: Any) -> bool:
-        done = await self._store.change(statement, table=f"{room.id}#{PLANNED}{seat}")
-        if done:
+    async def _change(self, room: Room, seat: int, *statements: Any) -> None:
+        if await self._store.change(*statements, table=_announced(room, seat)):
             tell(room, seat)
-        return done
 
     # ------------------------------------------------------------ playing
 
@@ -161,26 +161,29 @@ class Plans:
         played = False
         for seat in room.asked:
             if room.sheet.plays(seat, "human"):
-                for row in await self._store.rows(self._own(room, seat).where(plans.c.fate == "armed")):
-                    played |= await self._play(room, _info(row))
+                played |= await self._play(room, seat)
         return played
 
-    async def _play(self, room: Room, plan: PlanInfo) -> bool:
-        # Whoever takes it has it: another process may have seen the same turn come.
-        taken = update(plans).where(plans.c.id == plan.id, plans.c.fate == "armed").values(fate="played")
-        if not await self._store.change(taken):
-            return False
-        loaded, values = room.loaded, {"fate": "played", "reason": None, "rule": ""}
-        try:
-            if loaded.game is None or plan.seat not in loaded.asked or loaded.draft is not None:
-                raise Stale
-            if not await room.play_turn(plan.seat, _playable(loaded.game, plan), loaded.mark):
-                raise Stale
-        except Refused as error:
-            reason = msgspec.json.encode(error.reason or Message("reason-plan-late", {})).decode()
-            values = {"fate": "dropped", "reason": reason, "rule": error.rule}
-        await self._change(room, plan.seat, update(plans).where(plans.c.id == plan.id).values(values))
-        return values["fate"] == "played"
+    async def _play(self, room: Room, seat: int) -> bool:
+        """Play or drop the seat's armed plan. What came of it is stored once, with the move if there is one."""
+        armed = self._own(room, seat).where(plans.c.fate == "armed")
+        while seat in room.asked and (found := await self._store.rows(armed)):
+            plan = _info(found[0])
+            try:
+                armed_plan = ArmedPlan(plan.id, _announced(room, seat))
+                if await room.play_armed(seat, armed_plan, partial(_playable, plan)):
+                    tell(room, seat)
+                    return True
+            except Refused as error:
+                reason = msgspec.json.encode(error.reason or Message("reason-plan-late", {})).decode()
+                dropped = update(plans).where(plans.c.id == plan.id, plans.c.fate == "armed")
+                await self._change(room, seat, dropped.values(fate="dropped", reason=reason, rule=error.rule))
+                return False
+        return False
+
+
+def _announced(room: Room, seat: int) -> str:
+    return f"{room.id}#{PLANNED}{seat}"
 
 
 def tell(room: Room, seat: int) -> None:
@@ -188,13 +191,13 @@ def tell(room: Room, seat: int) -> None:
         watcher.plans_changed(seat)
 
 
-def _playable(game: Game, plan: PlanInfo) -> list[str]:
+def _playable(plan: PlanInfo, game: Game) -> list[str]:
     """The answers to give; Illegal if one is not offered, or it takes more coins than it may."""
     start, end = own_move(plan.steps, plan.seat)
     move = Rehearsal(game, plan.seat, plan.steps[start:end])
     if plan.most is not None and move.takes is not None and move.takes > plan.most:
         args: dict[str, int | str | Message] = {"coins": move.takes, "most": plan.most}
-        raise Illegal("It takes too many coins by now.", reason=Message("reason-plan-dear", args))
+        raise Illegal("not-offered", detail="It takes too many coins by now.", reason=Message("reason-plan-dear", args))
     return move.options
 
 

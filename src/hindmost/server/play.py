@@ -7,7 +7,7 @@ import asyncio
 from hindmost.kernel.errors import HindmostError
 from hindmost.server.errors import Clash, Illegal, NotThere, Stale
 from hindmost.server.messages import Delta
-from hindmost.server.models import ExplanationInfo, LogPart, PastView
+from hindmost.server.models import ExplanationInfo, GivenAnswer, GivenAnswers, LogPart, PastView
 from hindmost.server.preview import Previewer
 from hindmost.server.prompts import message
 from hindmost.server.room import Room
@@ -21,7 +21,7 @@ def preview(room: Room, seat: int, version: str, option: str) -> Delta:
     try:
         game.question(seat).option(option)
     except HindmostError as error:
-        raise Illegal(str(error)) from error
+        raise Illegal("not-offered", detail=str(error)) from error
     return Previewer(game, seat).preview(option)
 
 
@@ -31,7 +31,7 @@ def explain(room: Room, seat: int, option: str) -> ExplanationInfo:
     try:
         why = game.question(seat).explain(option)
     except HindmostError as error:
-        raise Illegal(str(error), "not-asked") from error
+        raise Illegal("not-asked", "not-asked", detail=str(error)) from error
     reason = None if why.reason is None else message(why.reason.message)
     return ExplanationInfo(option, why.offered, why.rule, reason)
 
@@ -42,14 +42,21 @@ def log_part(room: Room, seat: int | None, start: int, most: int) -> LogPart:
     return LogPart(start, len(lines), lines[start : start + most])
 
 
+def answers(room: Room, seat: int, seats: tuple[int, ...]) -> GivenAnswers:
+    """What these seats have answered and cannot take back. Others' answers may be secret; the log tells what is not."""
+    given = [] if room.game is None else enumerate(room.game.choices)
+    own = [GivenAnswer(n, choice.seat, choice.option_id) for n, choice in given if choice.seat in seats]
+    return GivenAnswers(room.version(seat), own)
+
+
 async def past(room: Room, seat: int | None, n: int) -> PastView:
     """The table as it was after n answers, cut to the seat. What stands only: a draft has no past."""
     game = room.game
     if game is None:
-        raise Clash("The game has not begun.", "not-begun")
+        raise Clash("not-begun", "not-begun")
     total = len(game.choices)
     if not 0 <= n <= total:
-        raise NotThere(f"There have been {total} moves so far.")
+        raise NotThere("no-move-yet", args={"total": total})
     answers = [(choice.seat, choice.option_id) for choice in game.choices[:n]]
     then = await asyncio.to_thread(room.memory.after, answers, room.sheet)
     return PastView(n, total, then.view(seat))

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
+import msgspec
 from sqlalchemy import insert
 
 import hindmost
 from hindmost import Game
-from hindmost.kernel.errors import DamagedRecord, HindmostError
+from hindmost.kernel.errors import HindmostError
 from hindmost.server import chain, clocks
 from hindmost.server.errors import Clash, Refused, TooLarge
 from hindmost.server.identity import Signer
@@ -47,7 +51,7 @@ class Records:
     async def export(self, room: Room) -> dict[str, Any]:
         """The record, once the game has ended: until then the seed is nobody's business."""
         if room.sheet.status not in ("over", "abandoned") or room.game is None:
-            raise Clash("The record holds the seed, so there is one only when the game has ended.", "not-over")
+            raise Clash("record-later", "not-over")
         rows = await action_rows(self._store, room.id, 0, room.loaded.count)
         record: dict[str, Any] = room.game.record()
         head = chain.verify(room.sheet.header, rows)
@@ -72,27 +76,19 @@ class Records:
             game=record["game"],
             seats=[SeatWish("mine") for _ in range(seats)],
             chronicles=list(game.setup.modules),
-            options=dict(record["options"]),
+            options=dict(game.setup.options),
             clock=Clock(),
         )
         status = "over" if game.over else "playing"
-        row = self._tables.imported_row(person, wish, game.setup.rules.version, record["seed"], status, base_url)
-        header = {
-            "game": wish.game,
-            "rules": row["rules"],
-            "seats": seats,
-            "chronicles": sorted(set(wish.chronicles)),
-            "options": wish.options,
-            "commitment": row["commitment"],
-        }
+        row = self._tables.imported_row(person, wish, game, record["seed"], status, base_url)
         at = round(row["created"], 6)
         rows: list[ActionRow] = []
-        head = chain.first(header)
+        head = chain.first(_header(game, game.setup.options, row["commitment"]))
         for n, choice in enumerate(game.choices):
             link = chain.link(head, n, "play", choice.seat, choice.option_id, at)
             head = link.hash
             rows.append(link)
-        timing = clocks.begin(wish.clock, seats, asked, at)
+        timing = clocks.begin(wish.clock, seats, asked, self._tables.clock())
         position = {
             "table_id": row["id"],
             "version": 1,
@@ -117,15 +113,13 @@ class Records:
     def proved(self, record: dict[str, Any]) -> tuple[Game, bool]:
         """The game, replayed; and whether this server wrote the record. BadRecord if anything does not fit."""
         if record.get("catalogue") is not None:
-            raise BadRecord("It was played with a changed catalogue, and this server plays with its own.")
+            raise BadRecord("record-catalogue")
         try:
             game = hindmost.replay(record)
-        except DamagedRecord as error:
-            raise BadRecord(str(error)) from error
         except HindmostError as error:
-            raise BadRecord(str(error)) from error
+            raise BadRecord("record-damaged", detail=str(error)) from error
         if record.get("over") is not None and record["over"] is not game.over:
-            raise BadRecord("The record says that the game is over, and its choices do not, or the other way round.")
+            raise BadRecord("record-end")
         if game.can_undo:
             # What is in the middle of a turn goes on as a draft would; the record knows only what stands.
             game.mark_barrier()
@@ -138,45 +132,69 @@ class Records:
 
 def read(data: bytes, most: int) -> dict[str, Any]:
     try:
-        record = json.loads(data)
+        record = json.loads(data, parse_float=_finite, parse_constant=_finite)
+        # A lone half of a character can be written in JSON, and nowhere else.
+        json.dumps(record, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
-        raise BadRecord("This is not a record: it is not JSON.") from error
+        raise BadRecord("record-none", detail="It is not JSON.") from error
     if not isinstance(record, dict):
-        raise BadRecord("This is not a record: it is not a JSON object.")
+        raise BadRecord("record-none", detail="It is not a JSON object.")
     choices = record.get("choices")
     if isinstance(choices, list) and len(choices) > most:
-        raise TooLarge(f"The record has more than {most} choices.")
+        raise TooLarge("record-long", args={"most": most})
     return record
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} is not a number that can be reckoned with")
+    return number
 
 
 def _check_table(record: dict[str, Any], table: Any, game: Game) -> None:
     """The table's part must agree with the game: commitment, actions, chain."""
     if not isinstance(table, dict) or table.get("format") != FORMAT:
-        raise BadRecord("The record's part about its table cannot be read.")
+        raise BadRecord("record-table")
     if chain.commitment(str(record["seed"])) != table.get("commitment"):
-        raise BadRecord("The seed is not the one that was committed to at the start.")
-    header = {
-        "game": record["game"],
-        "rules": record["rules"],
-        "seats": record["seats"],
-        "chronicles": record["chronicles"],
-        "options": record["options"],
-        "commitment": table["commitment"],
-    }
+        raise BadRecord("record-seed")
     try:
-        rows = [
-            ActionRow(n, str(kind), int(seat), str(body), float(at), str(digest))
-            for n, (kind, seat, body, at, digest) in enumerate(table["actions"])
-        ]
-        head = chain.verify(header, rows)
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadRecord("The record's actions cannot be read.") from error
-    except chain.BrokenChain as error:
-        raise BadRecord(str(error)) from error
-    if head != table.get("head"):
-        raise BadRecord("The chain of hashes does not end where it should: actions are missing.")
+        rows = [ActionRow(n, *_action(action)) for n, action in enumerate(table["actions"])]
+    except (KeyError, TypeError, OverflowError, msgspec.ValidationError) as error:
+        raise BadRecord("record-table") from error
+    if _head(game, table["commitment"], rows) != table.get("head"):
+        raise BadRecord("record-chain")
     if [f"{row.seat} {row.body}" for row in rows if row.kind == "play"] != [str(choice) for choice in game.choices]:
-        raise BadRecord("The record's actions and choices are not the same.")
+        raise BadRecord("record-choices")
+
+
+def _action(action: Any) -> tuple[str, int, str, float, str]:
+    return msgspec.convert(action, tuple[str, int, str, float, str])
+
+
+def _head(game: Game, commitment: str, rows: list[ActionRow]) -> str:
+    """The last hash. The chain begins with all options, or, as at tables of earlier versions, with those named."""
+    broken = BadRecord("record-table")
+    for options in _namings(game):
+        try:
+            return chain.verify(_header(game, options, commitment), rows)
+        except chain.BrokenChain as error:
+            broken = BadRecord("record-chain", detail=str(error))
+    raise broken
+
+
+def _namings(game: Game) -> Iterator[dict[str, Any]]:
+    """All options; then those that are left if some that have their usual value were not named."""
+    options = game.setup.options
+    usual = [spec.name for spec in game.setup.rules.options if options[spec.name] == spec.values[0]]
+    for number in range(len(usual) + 1):
+        for unnamed in combinations(usual, number):
+            yield {name: value for name, value in options.items() if name not in unnamed}
+
+
+def _header(game: Game, options: dict[str, Any], commitment: str) -> dict[str, Any]:
+    setup, rules = game.setup, game.setup.rules
+    return chain.header(rules.id, rules.version, setup.seats, setup.modules, options, commitment)
 
 
 def _signed_text(record: dict[str, Any]) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 from fastapi import Request, Response
+from starlette.requests import ClientDisconnect
 
 from hindmost.server.errors import Refused, Unreadable
 from hindmost.server.models import Problem
@@ -35,11 +36,13 @@ def parsed(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
 
     async def read(request: Request) -> T:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-            raise Unreadable("Send the body as application/json.")
+            raise Unreadable("unreadable", detail="Send the body as application/json.")
         try:
             return decoder.decode(await request.body())
+        except ClientDisconnect as error:
+            raise Unreadable("unreadable", detail="The request broke off.") from error
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-            raise Unreadable(f"The body cannot be read: {error}") from error
+            raise Unreadable("unreadable", detail=f"The body: {error}") from error
 
     return read
 
@@ -51,6 +54,7 @@ ERRORS = {
     413: "Too large.",
     422: "The request cannot be read, or the rules do not allow it.",
     429: "Too much at once: try again later.",
+    507: "The disk is full: nothing was stored.",
 }
 
 
@@ -68,7 +72,7 @@ def op(
         codes.add(403)
     extra: dict[str, Any] = {"x-may": may}
     if body is not None:
-        codes.add(413)
+        codes |= {413, 507}
         extra["requestBody"] = {
             "required": True,
             "content": {JSON: {"schema": {"$ref": f"#/components/schemas/{body.__name__}"}}},

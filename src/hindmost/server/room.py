@@ -15,7 +15,7 @@ from sqlalchemy import Select, select
 from hindmost import Game, GameOver, NotAsked, NotOffered
 from hindmost.server import chain, clocks
 from hindmost.server.draft import Draft, fresh
-from hindmost.server.errors import Clash, Illegal, NotThere, Stale
+from hindmost.server.errors import Clash, Illegal, NotThere, Stale, WrongTime
 from hindmost.server.face import Face
 from hindmost.server.faces import Faces
 from hindmost.server.limits import Limits
@@ -25,9 +25,10 @@ from hindmost.server.memory import Memory
 from hindmost.server.messages import ChatLine
 from hindmost.server.prompts import message
 from hindmost.server.sheet import Sheet
-from hindmost.server.store import SeatChange, Store, Write
+from hindmost.server.store import ArmedPlan, SeatChange, Store, Write
 from hindmost.server.store.tables import answers
-from hindmost.server.writing import Answered, final, tentative
+from hindmost.server.timekeeper import Timekeeper
+from hindmost.server.writing import Answered, final, secret, tentative
 
 
 class Watcher(Protocol):
@@ -68,12 +69,12 @@ class Room:
         id: str,  # noqa: A002 - the word of the public API
         store: Store,
         limits: Limits,
-        now: Callable[[], float],
+        clock: Timekeeper,
         changed: Changed,
     ) -> None:
         self.id = id
         self._store = store
-        self._now = now
+        self.clock = clock
         self._changed = changed
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -86,7 +87,7 @@ class Room:
         self.chat_seen = -1
         """The last line of chat that those who watch have been told."""
         self._loaded: Loaded | None = None
-        self.faces = Faces(limits)
+        self.faces = Faces(limits, clock)
         self.memory = Memory()
 
     # ------------------------------------------------------------ what there is
@@ -112,7 +113,7 @@ class Room:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that must answer."""
+        """The seats that must answer. Who has answered in secret is not among them: not to be shown to others."""
         return self.loaded.asked
 
     def version(self, seat: int | None) -> str:
@@ -143,7 +144,7 @@ class Room:
         if before is None or loaded is before:
             return False
         if before.version == loaded.version and before.sheet == loaded.sheet:
-            self._show_draft()
+            self._show_own(before)
             return True
         moved = (before.version, before.revision) != (loaded.version, loaded.revision)
         self._show(moved or before.sheet.status != loaded.sheet.status, before.sheet != loaded.sheet, ours)
@@ -163,8 +164,9 @@ class Room:
         if self._loaded is None:
             await self.refresh()
 
-    def _show_draft(self) -> None:
-        self.faces.retire_draft(self.loaded)
+    def _show_own(self, before: Loaded) -> None:
+        """Something was done in private: whoever did it sees it."""
+        self.faces.retire_own(before, self.loaded)
         news, self.news = self.news, asyncio.Event()
         news.set()
         for watcher in tuple(self.watchers):
@@ -194,11 +196,11 @@ class Room:
             except NotOffered as error:
                 why = draft.game.question(seat).explain(option)
                 reason = None if why.reason is None else message(why.reason.message)
-                raise Illegal(str(error), reason=reason, rule=why.rule) from error
+                raise Illegal("not-offered", detail=str(error), reason=reason, rule=why.rule) from error
             except NotAsked as error:
-                raise Illegal(str(error), "not-asked") from error
+                raise Illegal("not-asked", "not-asked", detail=str(error)) from error
             except GameOver as error:
-                raise Clash(str(error), "over") from error
+                raise WrongTime("over", str(error)) from error
 
         return await self._step(seat, version, key, step)
 
@@ -209,29 +211,17 @@ class Room:
         return await self._step(seat, version, key, lambda draft: draft.again(steps))
 
     async def _step(self, seat: int, version: str, key: str | None, step: Callable[[Draft], Draft]) -> Answer:
+        answer = None if key is None else (seat, key)
         async with self.lock:
-            loaded = await self._playing()
-            if not self._current(seat, version):
-                return await self._repeated(seat, key)
-            assert loaded.game is not None
-            draft = loaded.draft
-            if draft is None or draft.seat != seat:
-                draft = fresh(loaded.game, seat)
-            draft = step(draft)
-            answer = None if key is None else (seat, key)
-            done = await (self._commit(draft, answer) if draft.final else self._keep(draft, answer))
-            if not done:
-                return await self._repeated(seat, key)
-            return Answer(self.version(seat), False)
-
-    def _current(self, seat: int, version: str) -> bool:
-        loaded = self.loaded
-        if version == f"{loaded.version}.{loaded.revision}":
-            return True
-        # A rival's secret answer does not change what this seat is asked: its answer is still good.
-        number, _, revision = version.partition(".")
-        window = loaded.window
-        return window is not None and revision == "0" and window <= int(number) <= loaded.version
+            # Whoever was faster elsewhere may have done what this seat does not see: then its step still fits.
+            while (loaded := await self._playing()).version_for(seat) == version:
+                assert loaded.game is not None
+                draft = loaded.draft
+                if draft is None or draft.seat != seat:
+                    draft = fresh(loaded.game, seat)
+                if await self._take(step(draft), answer):
+                    return Answer(self.version(seat), False)
+            return await self._repeated(seat, key)
 
     async def _repeated(self, seat: int, key: str | None) -> Answer:
         """The position has moved on. If by this very request, all is well."""
@@ -245,27 +235,40 @@ class Room:
         if self._loaded is None:
             await self._refresh()
         if self.sheet.status != "playing" or self.loaded.game is None:
-            raise Clash(f"The table is {self.sheet.status}: nothing can be played.", self.sheet.status)
+            raise WrongTime(self.sheet.status)
         return self.loaded
 
-    async def _keep(self, draft: Draft, answer: Answered) -> bool:
-        """Store a tentative step."""
-        write, after = tentative(self.loaded, draft, answer, self._now())
+    async def _take(self, draft: Draft, answer: Answered, plan: ArmedPlan | None = None) -> bool:
+        """Store what the seat has done by now, as far as it stands. `plan`: the armed plan it comes from."""
+        loaded, at = self.loaded, round(self.clock.now(), 6)
+        assert loaded.game is not None
+        if not draft.final:
+            return await self._keep(*tentative(loaded, draft, answer, at, plan))
+        if loaded.game.simultaneous:
+            if any(seat != draft.seat for seat in loaded.asked):
+                return await self._keep(*secret(loaded, draft.seat, draft.steps[-1], answer, at, self.clock(), plan))
+            given = {seat: envelope.option for seat, envelope in loaded.sealed.answers.items()}
+            game, steps = loaded.game.clone(), sorted({**given, draft.seat: draft.steps[-1]}.items())
+            for seat, option in steps:
+                game.play(seat, option)
+        else:
+            game, steps = draft.game, [(draft.seat, option) for option in draft.steps]
+        head, rows = loaded.head, []
+        for n, (seat, option) in enumerate(steps, loaded.count):
+            rows.append(chain.link(head, n, "play", seat, option, at))
+            head = rows[-1].hash
+        return await self._advance(*final(loaded, rows, game, draft.seat, at, self.clock(), answer=answer, plan=plan))
+
+    async def _keep(self, write: Write, after: Loaded) -> bool:
+        """Store what only its own seat may see."""
+        before = self.loaded
         if not await self._stored(write):
             return False
         self._loaded = after
-        self._show_draft()
+        self._show_own(before)
+        if write.sealed is not None:
+            self._changed(self, True)  # others are asked still, and a bot may be among them
         return True
-
-    async def _commit(self, draft: Draft, answer: Answered) -> bool:
-        """The turn so far stands and becomes public."""
-        loaded, at = self.loaded, round(self._now(), 6)
-        head, rows = loaded.head, []
-        for place, option in enumerate(draft.steps):
-            row = chain.link(head, loaded.count + place, "play", draft.seat, option, at)
-            head = row.hash
-            rows.append(row)
-        return await self._advance(*final(loaded, rows, draft.game, draft.seat, at, answer=answer))
 
     async def _advance(self, write: Write, after: Loaded) -> bool:
         if not await self._stored(write):
@@ -292,20 +295,47 @@ class Room:
     async def play_turn(self, seat: int, options: list[str], mark: tuple[int, int]) -> bool:
         """A turn computed for the position `mark`, or its beginning. False: it came too late and is dropped."""
         async with self.lock:
+            while self.awaits(seat, mark):
+                if await self._take(_played(await self._playing(), seat, options), None):
+                    return True
+            return False
+
+    def awaits(self, seat: int, mark: tuple[int, int]) -> bool:
+        """Whether the seat is still asked what it was asked at that mark. Others' secret answers change nothing."""
+        loaded = self._loaded
+        if loaded is None or loaded.game is None or seat not in loaded.asked or loaded.version != mark[0]:
+            return False
+        return loaded.revision == mark[1] or loaded.game.simultaneous
+
+    async def play_armed(self, seat: int, plan: ArmedPlan, options: Callable[[Game], list[str]]) -> bool:
+        """The seat's armed plan: what it comes to and the move itself are stored together.
+
+        False if the position was another by then, or the plan: nothing has happened. Refused if it cannot be played.
+        """
+        async with self.lock:
             loaded = await self._playing()
-            if self.mark != mark or loaded.game is None or seat not in self.asked:
+            if loaded.game is None or seat not in loaded.asked:
                 return False
-            draft = fresh(loaded.game, seat)
-            for option in options:
-                draft = draft.play(option)
-            return await (self._commit(draft, None) if draft.final else self._keep(draft, None))
+            if loaded.draft is not None:
+                raise Clash("begun", "begun")
+            return await self._take(_played(loaded, seat, options(loaded.game)), None, plan)
 
     async def reseat(self, seat: int, kind: str, bot: str | None, nonce: str | None, code: str) -> None:
         """Somebody else plays the seat from now on; a draft of its is dropped. Tried until it is stored."""
         async with self.lock:
             while True:
                 loaded = await self._playing()
-                if await self._befall(loaded, seat, code, bot or "", (SeatChange(seat, kind, bot, nonce),)):
+                draft = loaded.draft if loaded.draft is not None and loaded.draft.seat != seat else None
+                change = SeatChange(seat, kind, bot, nonce)
+                if await self._befall(loaded, seat, code, bot or "", (change,), draft=draft):
+                    return
+
+    async def note(self, seat: int, code: str) -> None:
+        """Something that all are told of, and that leaves the game as it is."""
+        async with self.lock:
+            while True:
+                loaded = await self._playing()
+                if await self._befall(loaded, seat, code, "", (), draft=loaded.draft):
                     return
 
     async def abandon(self, seat: int, code: str = "abandoned") -> None:
@@ -323,7 +353,7 @@ class Room:
         async with self.lock:
             loaded = await self._playing()
             assert loaded.timing is not None
-            late = clocks.expired(self.sheet.clock, loaded.timing, self._now())
+            late = clocks.expired(self.sheet.clock, loaded.timing, self.clock())
             if not late:
                 return None
             seat, rule = late[0], self.sheet.clock.timeout
@@ -339,11 +369,21 @@ class Room:
         body: str,
         seats: tuple[SeatChange, ...],
         abandoned: bool = False,
+        draft: Draft | None = None,
     ) -> bool:
         assert loaded.game is not None
-        at = round(self._now(), 6)
+        at = round(self.clock.now(), 6)
         row = chain.link(loaded.head, loaded.count, code, seat, body, at)
-        return await self._advance(*final(loaded, [row], loaded.game, None, at, seats, abandoned))
+        moment = self.clock()
+        return await self._advance(*final(loaded, [row], loaded.game, None, at, moment, seats, abandoned, draft=draft))
+
+
+def _played(loaded: Loaded, seat: int, options: list[str]) -> Draft:
+    assert loaded.game is not None
+    draft = fresh(loaded.game, seat)
+    for option in options:
+        draft = draft.play(option)
+    return draft
 
 
 def _answer_query(table: str, seat: int, key: str) -> Select[Any]:

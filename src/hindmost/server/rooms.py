@@ -12,15 +12,16 @@ from hindmost.server.errors import NotThere, Refused
 from hindmost.server.limits import Limits
 from hindmost.server.room import Room
 from hindmost.server.store import Store
+from hindmost.server.timekeeper import Timekeeper
 
 log = logging.getLogger("hindmost.server")
 
 
 class Rooms:
-    def __init__(self, store: Store, limits: Limits, now: Callable[[], float], background: Background) -> None:
+    def __init__(self, store: Store, limits: Limits, clock: Timekeeper, background: Background) -> None:
         self._store = store
         self._limits = limits
-        self._now = now
+        self._clock = clock
         self._background = background
         self._rooms: dict[str, Room] = {}
         self.listeners: list[Callable[[Room, bool], None]] = []
@@ -34,7 +35,7 @@ class Rooms:
         room = self._rooms.get(table)
         if room is None:
             self._make_room()
-            room = self._rooms[table] = Room(table, self._store, self._limits, self._now, self._changed)
+            room = self._rooms[table] = Room(table, self._store, self._limits, self._clock, self._changed)
         room.used = asyncio.get_running_loop().time()
         try:
             if self._store.shared and room.is_loaded:

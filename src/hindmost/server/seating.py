@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from hindmost.bots import bot_names
 from hindmost.server.access import Access
 from hindmost.server.bots import substitute
-from hindmost.server.errors import Clash, NotAllowed, NotThere, Unreadable
+from hindmost.server.errors import Clash, NotAllowed, NotThere, Unreadable, WrongTime
 from hindmost.server.identity import WATCH, Signer, clean, new_nonce
 from hindmost.server.models import Claim, SeatWish
 from hindmost.server.people import People
@@ -19,6 +19,15 @@ from hindmost.server.room import Room
 from hindmost.server.rooms import Rooms
 from hindmost.server.store import Store
 from hindmost.server.store.tables import holders, seats, tables
+
+
+class Seated(Clash):
+    """Who sits at the table may not look into another hand."""
+
+    code = "seated"
+
+    def __init__(self) -> None:
+        super().__init__("seated-already")
 
 
 class Seating:
@@ -29,31 +38,43 @@ class Seating:
         self._signer = signer
         self._now = now
 
-    async def claim(self, person: str, claim: Claim) -> Room:
-        """Take the seat, or the place to watch from, that a secret link stands for."""
-        place = self._signer.token_place(claim.token)
-        unknown = NotThere("This link is not valid any more: ask for a new one.")
+    async def place(self, token: str) -> tuple[Room, int]:
+        """The seat, or the place to watch from, that a secret link stands for."""
+        place = self._signer.token_place(token)
         if place is None:
-            raise unknown
+            raise worthless()
         table, seat = place
         try:
             room = await self._rooms.get(table)
         except NotThere:
-            raise unknown from None
+            raise worthless() from None
         sheet = room.sheet
         if seat != WATCH and seat >= len(sheet.seats):
-            raise unknown
+            raise worthless()
         nonce = sheet.watch_nonce if seat == WATCH else sheet.seats[seat].nonce
-        if not self._signer.genuine(claim.token, table, seat, nonce):
-            raise unknown
+        if not self._signer.genuine(token, table, seat, nonce):
+            raise worthless()
+        return room, seat
+
+    async def claim(self, person: str, claim: Claim) -> Room:
+        """Take what a secret link stands for."""
+        room, seat = await self.place(claim.token)
+        sheet, table = room.sheet, room.id
         name = await self._people.named(person, claim.name)
         if seat == WATCH or sheet.seats[seat].kind == "human":
             await self._hold(person, table, seat)
             await room.refresh(ours=True)
         elif sheet.seats[seat].kind == "open":
+            if sheet.status == "playing" and sheet.ever_seated(person):
+                raise Seated
             await self._sit_down(room, person, seat, name)
+        elif sheet.status == "playing" and sheet.holders.get(seat):
+            # A bot keeps it for the player whose link this is.
+            await self._hold(person, table, seat)
+            await room.refresh(ours=True)
+            await room.reseat(seat, "human", None, None, "returned")
         else:
-            raise unknown
+            raise worthless()
         return room
 
     async def _hold(self, person: str, table: str, seat: int) -> None:
@@ -76,7 +97,7 @@ class Seating:
         )
         await room.refresh(ours=True)
         if not done:
-            raise Clash("Somebody else has just taken this seat.", "taken")
+            raise Clash("seat-just-taken", "taken")
         if room.sheet.status == "playing":
             await room.reseat(seat, "human", None, None, "joined")
 
@@ -84,14 +105,14 @@ class Seating:
         """Decide who plays a seat. What is allowed depends on who asks, and on whether the game has begun."""
         access = Access(room.sheet, person)
         if not 0 <= seat < len(room.sheet.seats):
-            raise NotThere(f"The table has no seat {seat}.")
+            raise NotThere("no-seat", args={"seat": seat})
         known_bot(wish)
         if room.sheet.status == "open":
             await self._seat_before(room, access, seat, wish)
         elif room.sheet.status == "playing":
             await self._seat_during(room, access, seat, wish)
         else:
-            raise Clash(f"The table is {room.sheet.status}: its seats stay as they are.", room.sheet.status)
+            raise WrongTime(room.sheet.status)
 
     async def _seat_before(self, room: Room, access: Access, seat: int, wish: SeatWish) -> None:
         assert access.person is not None
@@ -116,39 +137,45 @@ class Seating:
         await room.refresh(ours=True)
 
     async def _seat_during(self, room: Room, access: Access, seat: int, wish: SeatWish) -> None:
+        """A seat that somebody holds is theirs: nobody else decides who plays it."""
         assert access.person is not None
-        row = room.sheet.seats[seat]
-        owners = room.sheet.holders.get(seat, frozenset())
-        if wish.kind == "bot":
-            if seat not in access.given:
-                access.need_host()
-            code = "left" if seat in access.given else "replaced"
-            await room.reseat(seat, "bot", wish.bot or substitute(), None, code)
-        elif wish.kind == "mine":
-            if row.kind != "bot":
-                raise Clash("Somebody plays this seat already, or it is open: use its link.", "taken")
-            if seat not in access.given:
-                access.need_host()
-                if owners:
-                    raise NotAllowed("A bot keeps this seat for a player: only they can come back to it.", "taken")
-                await self._hold(access.person, room.id, seat)
-                await room.refresh(ours=True)
-            await room.reseat(seat, "human", None, new_nonce(), "returned")
-        else:
+        row, own = room.sheet.seats[seat], seat in access.given
+        if not own and room.sheet.holders.get(seat):
+            access.need_member()
+            raise NotAllowed("seat-held", "taken")
+        if not own:
             access.need_host()
-            if row.kind != "bot":
-                raise Clash("Let a bot replace the player first; then the seat can be opened.", "taken")
+        if wish.kind == "bot":
+            await room.reseat(seat, "bot", wish.bot or substitute(), None, "left" if own else "replaced")
+        elif row.kind != "bot" and not own:
+            raise Clash("seat-open", "taken")
+        elif wish.kind == "mine":
+            await self._sit_again(room, access, seat)
+        else:
+            if own:
+                await self._hold(access.person, room.id, WATCH)  # who leaves for good may look on
             gone = delete(holders).where(holders.c.table_id == room.id, holders.c.seat == seat)
             await self._store.change(gone, table=room.id)
             await room.refresh(ours=True)
             await room.reseat(seat, "open", None, new_nonce(), "opened")
+
+    async def _sit_again(self, room: Room, access: Access, seat: int) -> None:
+        assert access.person is not None
+        if room.sheet.seats[seat].kind != "bot":
+            raise Clash("seat-yours", "taken")
+        if seat not in access.given:
+            if access.given:
+                raise Seated
+            await self._hold(access.person, room.id, seat)
+            await room.refresh(ours=True)
+        await room.reseat(seat, "human", None, None, "returned")
 
     async def leave(self, room: Room, person: str) -> None:
         """Get up before the start. A host hands the table on to somebody who sits there, or takes it away."""
         access = Access(room.sheet, person)
         access.need_member()
         if room.sheet.status != "open":
-            raise Clash("The game has begun: let a bot play your seat instead.", room.sheet.status)
+            raise Clash("game-begun", room.sheet.status)
         statements: list[Any] = [
             update(seats)
             .where(seats.c.table_id == room.id, seats.c.seat == seat)
@@ -166,14 +193,20 @@ class Seating:
         else:
             first = first.values(changed=self._now(), status="abandoned")
         if not await self._store.change(first, *statements, table=room.id):
-            raise Clash("The game has begun: let a bot play your seat instead.", "playing")
+            raise Clash("game-begun", "playing")
         await room.refresh(ours=True)
+
+
+def worthless() -> NotThere:
+    return NotThere("link")
 
 
 def known_bot(wish: SeatWish) -> None:
     """Unreadable if there is no such bot."""
     if wish.bot is not None and wish.bot not in bot_names():
-        raise Unreadable(f"There is no bot {wish.bot!r}; there are: {', '.join(bot_names())}.", "bad-configuration")
+        raise Unreadable(
+            "no-bot", "bad-configuration", detail=f"There are: {', '.join(bot_names())}.", args={"bot": wish.bot}
+        )
 
 
 def seat_facts(wish: SeatWish, name: str) -> tuple[str, str, str | None]:

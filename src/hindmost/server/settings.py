@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, Final
 
 import platformdirs
 
 from hindmost.server.limits import LIMITS, Limits
+
+LIMIT: Final = "HINDMOST_LIMIT_"
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,8 @@ class Settings:
     """Origins (such as `https://club.example`) whose pages may use this server, beside its own."""
     base_url: str | None = None
     """How people reach it from outside; notices name it. None: the address of the request that made the table."""
+    hosts: tuple[str, ...] = ()
+    """Further names by which it may be called once `base_url` is set, beside those of base URL and origins."""
     secure_cookie: bool = False
     """Whether the cookie is for HTTPS alone; set it wherever HTTPS is used."""
     trust_proxy: bool = False
@@ -61,7 +67,9 @@ class Settings:
     """Whether people may give apprise addresses (needs the extra `hindmost[notices]`)."""
     limits: Limits = LIMITS
     now: Callable[[], float] = time.time
-    """Replaced by tests that turn the clock."""
+    """The clock on the wall; replaced by tests that turn it."""
+    ticks: Callable[[], float] = time.monotonic
+    """What the players' time is counted by; replaced by tests."""
 
     @classmethod
     def from_environment(cls, database: str | None = None) -> Settings:
@@ -77,11 +85,17 @@ class Settings:
                 env.get("HINDMOST_SMTP_PASSWORD"),
                 env.get("HINDMOST_SMTP_STARTTLS", "1") != "0",
             )
+        if env.get("HINDMOST_APPRISE") == "1" and find_spec("apprise") is None:
+            raise BadSetting("HINDMOST_APPRISE=1 needs apprise: install hindmost[notices].")
+        base_url = env.get("HINDMOST_BASE_URL") or None
+        if base_url is not None and not base_url.startswith(("http://", "https://")):
+            raise BadSetting(f"HINDMOST_BASE_URL must begin with https:// or http://, but is {base_url!r}.")
         return cls(
             database=database or env.get("HINDMOST_DB") or default_database(),
             secret=env["HINDMOST_SECRET"].encode() if env.get("HINDMOST_SECRET") else None,
             origins=_words(env.get("HINDMOST_ORIGINS", "")),
-            base_url=env.get("HINDMOST_BASE_URL") or None,
+            base_url=base_url,
+            hosts=_words(env.get("HINDMOST_HOSTS", "")),
             secure_cookie=env.get("HINDMOST_SECURE_COOKIE", "0") == "1",
             trust_proxy=env.get("HINDMOST_TRUST_PROXY", "0") == "1",
             bot_processes=int(_number("HINDMOST_BOT_PROCESSES", 0)),
@@ -91,6 +105,7 @@ class Settings:
             webhooks=env.get("HINDMOST_WEBHOOKS", "1") != "0",
             webhook_hosts=_words(env.get("HINDMOST_WEBHOOK_HOSTS", "")),
             apprise=env.get("HINDMOST_APPRISE", "0") == "1",
+            limits=_limits(),
         )
 
 
@@ -98,15 +113,27 @@ class BadSetting(Exception):
     """A variable of the environment that cannot be read, and what it should be."""
 
 
-def _number(name: str, default: float) -> float:
+def _number(name: str, default: float, most: float = 1e6) -> float:
     text = os.environ.get(name) or str(default)
     try:
         found = float(text)
     except ValueError:
         found = -1
-    if not 0 <= found < 1e6:
+    if not 0 <= found < most:
         raise BadSetting(f"{name} must be a number from 0, but is {text!r}.")
     return found
+
+
+def _limits() -> Limits:
+    """Any limit can be set: HINDMOST_LIMIT_ and its name."""
+    known = {f"{LIMIT}{each.name.upper()}": each.name for each in fields(Limits)}
+    given: dict[str, Any] = {}
+    for variable in (name for name in os.environ if name.startswith(LIMIT)):
+        if variable not in known:
+            raise BadSetting(f"There is no {variable}: the limits are {', '.join(known)}.")
+        default: float = getattr(LIMITS, known[variable])
+        given[known[variable]] = type(default)(_number(variable, default, 1e9))
+    return replace(LIMITS, **given)
 
 
 def _words(text: str) -> tuple[str, ...]:

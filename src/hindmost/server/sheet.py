@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from hindmost.server import chain
 from hindmost.server.face import Status
 from hindmost.server.identity import WATCH
 from hindmost.server.models import Clock
@@ -20,6 +21,14 @@ class SeatRow(Struct, frozen=True):
     name: str
     bot: str | None
     nonce: str
+
+
+class StandIn(Struct, frozen=True):
+    """The question whether a bot may play a seat."""
+
+    seat: int
+    person: str
+    agreed: frozenset[int]
 
 
 class Sheet(Struct, frozen=True):
@@ -35,6 +44,8 @@ class Sheet(Struct, frozen=True):
     private: bool
     live_drafts: bool
     chat: bool
+    absence: int
+    """Minutes after which a bot may stand in for somebody who does not answer; 0: never."""
     status: Status
     host: str
     seed: str
@@ -48,18 +59,17 @@ class Sheet(Struct, frozen=True):
     changed: float
     seats: tuple[SeatRow, ...]
     holders: dict[int, frozenset[str]]
+    standin: StandIn | None = None
+
+    def must_agree(self, standin: StandIn) -> tuple[int, ...]:
+        """The seats without whose consent no bot takes over: those that people play, but not of whoever asks."""
+        others = [row.seat for row in self.seats if row.kind == "human" and row.seat != standin.seat]
+        return tuple(seat for seat in others if standin.person not in self.holders.get(seat, ()))
 
     @property
     def header(self) -> dict[str, Any]:
         """What the hash chain begins with."""
-        return {
-            "game": self.game,
-            "rules": self.rules,
-            "seats": len(self.seats),
-            "chronicles": list(self.chronicles),
-            "options": self.options,
-            "commitment": self.commitment,
-        }
+        return chain.header(self.game, self.rules, len(self.seats), self.chronicles, self.options, self.commitment)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats a person may use: only those that a person plays."""
@@ -70,6 +80,11 @@ class Sheet(Struct, frozen=True):
         return tuple(row.seat for row in self.seats if person in self.holders.get(row.seat, ()))
 
     def may_watch(self, person: str | None) -> bool:
+        """A game that is over may be looked at by whoever has its address."""
+        return self.status == "over" or self.is_company(person)
+
+    def is_company(self, person: str | None) -> bool:
+        """Whether they are among those whom the table was laid for: they may watch it while it is played."""
         return (
             not self.private
             or (person is not None and person == self.host)
@@ -80,7 +95,7 @@ class Sheet(Struct, frozen=True):
         return self.seats[seat].kind == kind
 
 
-def read_sheet(row: Row, seats: list[Row], holders: list[Row]) -> Sheet:
+def read_sheet(row: Row, seats: list[Row], holders: list[Row], standins: list[Row]) -> Sheet:
     people: dict[int, set[str]] = {WATCH: set()}
     for holder in holders:
         people.setdefault(holder["seat"], set()).add(holder["person"])
@@ -98,5 +113,9 @@ def read_sheet(row: Row, seats: list[Row], holders: list[Row]) -> Sheet:
             for seat in sorted(seats, key=lambda seat: int(seat["seat"]))
         ),
         "holders": {seat: frozenset(found) for seat, found in people.items()},
+        "standin": None,
     }
+    for asked in standins:
+        if facts["status"] == "playing" and facts["seats"][asked["seat"]].kind == "human":
+            facts["standin"] = StandIn(asked["seat"], asked["person"], frozenset(json.loads(asked["agreed"])))
     return Sheet(**facts)

@@ -69,7 +69,6 @@ class Connection:
         self._room = room
         self._person = person
         self._chat = chat
-        self._now = settings.now
         self._limits = settings.limits
         self._decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
         self._bucket = Bucket(self._limits.frames, self._limits.frames_burst, time.monotonic())
@@ -96,7 +95,8 @@ class Connection:
         self._answer(TableChanged(self._room.id))
 
     def hear(self, lines: list[ChatLine]) -> None:
-        self._answer(ChatLines(lines))
+        if Access(self._room.sheet, self._person).company:
+            self._answer(ChatLines(lines))
 
     def plans_changed(self, seat: int) -> None:
         if seat in Access(self._room.sheet, self._person).seats:
@@ -206,13 +206,13 @@ class Connection:
             self._stop(TOO_BIG)
             return None
         if not self._bucket.take(time.monotonic()):
-            self._refuse("", TooMuch("Too many messages: slow down."))
+            self._refuse("", TooMuch("requests"))
             self._count_broken()
             return None
         try:
             return self._decoder.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-            self._refuse("", Unreadable(f"The message cannot be read: {error}"))
+            self._refuse("", Unreadable("unreadable", detail=f"The message: {error}"))
             self._count_broken()
             return None
 
@@ -240,9 +240,9 @@ class Connection:
             return False
         self._seat, self._follow, self._previews = hello.seat, hello.follow, hello.previews
         self._greeted = True
-        now = self._now()
+        now = self._room.clock.shown(self._room.clock())
         self._answer(Welcome(PROTOCOL, self._room.id, list(access.seats), access.host, now))
-        if self._room.sheet.chat:
+        if self._room.sheet.chat and access.company:
             lines = await self._chat.lines(self._room.id)
             if lines:
                 self._room.chat_seen = max(self._room.chat_seen, lines[-1].n)
@@ -301,13 +301,13 @@ class Connection:
                 await self._chat.say(room, access, message.seat, message.text)
                 self._done(message.id, Answer(room.version(None), False))
             case Hello():
-                raise Clash("You have said hello already.", "greeted")
+                raise Clash("greeted", "greeted")
 
     def _done(self, request: str, answer: Answer) -> None:
         self._answer(Done(request, answer.version, answer.repeated))
 
 
 def _failure() -> Refused:
-    error = Refused("Something went wrong at the server; it has been written down.", "failed")
+    error = Refused("failed", "failed")
     error.status = 500
     return error

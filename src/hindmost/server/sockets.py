@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from typing import Any
 
 from starlette.websockets import WebSocket
 
 from hindmost.server.access import Access
 from hindmost.server.chat import Chat
+from hindmost.server.door import LEAVING
 from hindmost.server.errors import Refused
-from hindmost.server.guard import client_of, origin_allowed
+from hindmost.server.guard import client_of, host_allowed, hosts_of, origin_allowed
 from hindmost.server.rooms import Rooms
 from hindmost.server.settings import Settings
 from hindmost.server.socket import BUSY, GOING_AWAY, NOT_THERE, POLICY, Connection
@@ -24,18 +23,17 @@ class Sockets:
         self._rooms = rooms
         self._chat = chat
         self._settings = settings
+        self._hosts = hosts_of(settings)
         self._open: set[Connection] = set()
-        self._number = 0
-        self._people: Counter[str] = Counter()
-        self._addresses: Counter[str] = Counter()
-        self._watching: Counter[tuple[str, str]] = Counter()
+        self._present: dict[tuple[str, ...], set[WebSocket]] = {}
+        """By what they are counted: all, of a person, of an address, of a person at a table."""
 
     def watching(self, person: str, table: str) -> bool:
-        return self._watching[person, table] > 0
+        return self._reached(1, "watching", person, table)
 
     async def serve(self, socket: WebSocket, table: str, person: str | None) -> None:
         """One connection from beginning to end. The origin is checked before it is accepted."""
-        if not origin_allowed(socket.scope, self._settings.origins):
+        if not (host_allowed(socket.scope, self._hosts) and origin_allowed(socket.scope, self._settings.origins)):
             await socket.close(POLICY)
             return
         address = client_of(socket.scope, self._settings.trust_proxy)
@@ -44,30 +42,29 @@ class Sockets:
             await socket.close(BUSY)
             return
         # Counted before anything is waited for, so that many at once cannot slip in together.
-        counts: tuple[tuple[Counter[Any], Any], ...] = (
-            (self._people, who),
-            (self._addresses, address),
-            (self._watching, (who, table)),
-        )
-        for counter, key in counts:
-            counter[key] += 1
-        self._number += 1
+        keys = (("all",), ("person", who), ("address", address), ("watching", who, table))
+        for key in keys:
+            self._present.setdefault(key, set()).add(socket)
         try:
             await self._run(socket, table, person)
         finally:
-            self._number -= 1
-            for counter, key in counts:
-                counter[key] -= 1
-                if counter[key] <= 0:
-                    del counter[key]
+            for key in keys:
+                self._present[key].discard(socket)
+                if not self._present[key]:
+                    del self._present[key]
 
     def _too_many(self, who: str, address: str) -> bool:
         limits = self._settings.limits
         return (
-            self._number >= limits.sockets
-            or self._people[who] >= limits.sockets_of_a_person
-            or self._addresses[address] >= limits.sockets_of_an_address
+            self._reached(limits.sockets, "all")
+            or self._reached(limits.sockets_of_a_person, "person", who)
+            or self._reached(limits.sockets_of_an_address, "address", address)
         )
+
+    def _reached(self, most: int, *key: str) -> bool:
+        """Whether there are so many. Those whose other end has gone do not count, though we have yet to tidy up."""
+        present = self._present.get(key, ())
+        return len(present) >= most and sum(not _leaving(socket) for socket in present) >= most
 
     async def _run(self, socket: WebSocket, table: str, person: str | None) -> None:
         await socket.accept()
@@ -92,3 +89,8 @@ class Sockets:
     async def close(self) -> None:
         """The server stops: everybody is told to come back."""
         await asyncio.gather(*(connection.end(GOING_AWAY) for connection in tuple(self._open)), return_exceptions=True)
+
+
+def _leaving(socket: WebSocket) -> bool:
+    told = socket.scope.get("extensions", {}).get(LEAVING)
+    return bool(told and told["leaving"]())

@@ -1,4 +1,4 @@
-"""Looks at the clocks from time to time, and at bots and armed plans whose process went away when their turn came."""
+"""Looks at the clocks from time to time, at notices that did not arrive, and at what a lost process left behind."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from hindmost.server.plans import Plans
 from hindmost.server.rooms import Rooms
 from hindmost.server.store import Store
 from hindmost.server.store.tables import plans, positions, seats, tables
+from hindmost.server.timekeeper import Timekeeper
 
 PATIENCE: Final = 10.0
 """Seconds after which a bot's turn is taken to have been forgotten by the process that began it."""
@@ -24,12 +25,15 @@ log = logging.getLogger("hindmost.server")
 
 
 class Sweeper:
-    def __init__(self, store: Store, rooms: Rooms, bots: Bots, plans: Plans, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, rooms: Rooms, bots: Bots, plans: Plans, clock: Timekeeper, remind: Callable[[], None]
+    ) -> None:
         self._store = store
         self._rooms = rooms
         self._bots = bots
         self._plans = plans
-        self._now = now
+        self._clock = clock
+        self._remind = remind
 
     async def run(self, every: float) -> None:
         """Sweep for ever. The first sweep wakes every bot: this process has just started."""
@@ -47,10 +51,12 @@ class Sweeper:
         await self.clocks()
         await self.forgotten_bots(patience)
         await self.forgotten_plans(patience)
+        # Not waited for: somebody else's server may take its time.
+        self._remind()
 
     async def clocks(self) -> None:
         """Carry out the rule for every clock at zero."""
-        late = select(positions.c.table_id).where(positions.c.deadline <= self._now()).limit(AT_ONCE)
+        late = select(positions.c.table_id).where(positions.c.deadline <= self._clock()).limit(AT_ONCE)
         for row in await self._store.rows(late):
             try:
                 room = await self._rooms.get(row["table_id"])
@@ -67,7 +73,7 @@ class Sweeper:
             .join(tables, tables.c.id == positions.c.table_id)
             .join(seats, seats.c.table_id == positions.c.table_id)
             .where(tables.c.status == "playing", seats.c.kind == "bot", _asked(seats.c.seat))
-            .where(positions.c.since <= self._now() - patience)
+            .where(positions.c.since <= self._clock() - patience)
             .distinct()
             .limit(AT_ONCE * 10)
         )
@@ -83,7 +89,7 @@ class Sweeper:
             select(positions.c.table_id)
             .join(plans, plans.c.table_id == positions.c.table_id)
             .where(plans.c.fate == "armed", _asked(plans.c.seat))
-            .where(positions.c.since <= self._now() - patience)
+            .where(positions.c.since <= self._clock() - patience)
             .distinct()
             .limit(AT_ONCE)
         )

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from sqlalchemy import insert, select, update
 
 import hindmost
+from hindmost import Game
 from hindmost.kernel.errors import HindmostError
 from hindmost.server import chain, clocks
 from hindmost.server.access import Access
-from hindmost.server.errors import Clash, TooMuch, Unreadable
+from hindmost.server.errors import Clash, TooMuch, Unreadable, WrongTime
 from hindmost.server.identity import new_nonce, new_table
 from hindmost.server.limits import Limits
 from hindmost.server.loading import begin
@@ -27,21 +27,23 @@ from hindmost.server.sheet import Sheet
 from hindmost.server.store import Store
 from hindmost.server.store.interface import Row
 from hindmost.server.store.tables import holders, positions, seats, snapshots, tables
+from hindmost.server.timekeeper import Timekeeper
 from hindmost.server.writing import asked_text, snapshot_text
 
 
 class Tables:
-    def __init__(self, store: Store, rooms: Rooms, people: People, limits: Limits, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, rooms: Rooms, people: People, limits: Limits, clock: Timekeeper) -> None:
         self._store = store
         self._rooms = rooms
         self._people = people
         self._limits = limits
-        self._now = now
+        self._now = clock.now
+        self.clock = clock
 
     # ------------------------------------------------------------ making
 
     async def create(self, person: str, wish: NewTable, base_url: str) -> Room:
-        rules = _checked(wish)
+        game = _checked(wish)
         await self._not_too_many(person)
         name = await self._people.named(person, wish.name)
         seat_rows, holder_rows = [], []
@@ -51,28 +53,31 @@ class Tables:
             seat_rows.append(_seat_row(table, number, kind, label, bot))
             if kind == "human":
                 holder_rows.append({"person": person, "table_id": table, "seat": number})
-        row = self._row(table, person, wish, rules, secrets.randbits(256), base_url)
+        row = self._row(table, person, wish, game, new_seed(), base_url)
         await self._store.change(insert(tables).values(row), *_rows(seats, seat_rows), *_rows(holders, holder_rows))
         return await self._rooms.get(table)
 
     async def _not_too_many(self, person: str) -> None:
         under_way = select(tables.c.id).where(tables.c.host == person, tables.c.status.in_(("open", "playing")))
         if len(await self._store.rows(under_way)) >= self._limits.tables_of_a_person:
-            raise TooMuch("You have too many tables under way: finish or abandon some first.")
+            raise TooMuch("tables")
 
-    def _row(self, table: str, person: str, wish: NewTable, rules: str, seed: int, base_url: str) -> Row:
+    def _row(self, table: str, person: str, wish: NewTable, game: Game, seed: int, base_url: str) -> Row:
         now = self._now()
         return {
             "id": table,
             "game": wish.game,
-            "rules": rules,
-            "chronicles": json.dumps(sorted(set(wish.chronicles))),
-            "options": json.dumps(wish.options),
+            "rules": game.setup.rules.version,
+            "chronicles": json.dumps(list(game.setup.modules)),
+            "options": json.dumps(
+                game.setup.options
+            ),  # those that nobody named too: the chain begins with what is played
             "pace": wish.pace,
             "clock": msgspec.json.encode(wish.clock).decode(),
             "private": wish.private,
             "live_drafts": wish.live_drafts,
             "chat": wish.chat,
+            "absence": wish.absence,
             "status": "open",
             "host": person,
             "seed": str(seed),
@@ -99,8 +104,8 @@ class Tables:
         )
         return await self._rooms.get(table)
 
-    def imported_row(self, person: str, wish: NewTable, rules: str, seed: int, status: str, base_url: str) -> Row:
-        row = self._row(new_table(), person, wish, rules, seed, base_url)
+    def imported_row(self, person: str, wish: NewTable, game: Game, seed: int, status: str, base_url: str) -> Row:
+        row = self._row(new_table(), person, wish, game, seed, base_url)
         return {**row, "imported": True, "status": status}
 
     async def change(self, room: Room, person: str, wish: TableChange) -> None:
@@ -108,7 +113,7 @@ class Tables:
         access.need_host()
         values = {name: value for name, value in msgspec.structs.asdict(wish).items() if isinstance(value, bool)}
         if "live_drafts" in values and room.sheet.status != "open":
-            raise Clash("Whether drafts are seen is settled once the game has begun.", room.sheet.status)
+            raise Clash("drafts-settled", room.sheet.status)
         if values:
             await self._store.change(update(tables).where(tables.c.id == room.id).values(**values), table=room.id)
             await room.refresh(ours=True)
@@ -119,14 +124,14 @@ class Tables:
         Access(room.sheet, person).need_host()
         sheet = room.sheet
         if sheet.status != "open":
-            raise Clash(f"The table is {sheet.status} already.", sheet.status)
+            raise WrongTime(sheet.status)
         if any(seat.kind == "open" for seat in sheet.seats):
-            raise Clash("There are open seats: wait for players, or give them to bots.", "open-seats")
+            raise Clash("open-seats", "open-seats")
         now = round(self._now(), 6)
         game = begin(sheet)
         asked = tuple(question.seat for question in game.questions)
         running = tuple(seat for seat in asked if sheet.plays(seat, "human"))
-        timing = clocks.begin(sheet.clock, len(sheet.seats), running, now)
+        timing = clocks.begin(sheet.clock, len(sheet.seats), running, self.clock())
         position = position_row(sheet, 1, 0, chain.first(sheet.header), asked, timing)
         done = await self._store.change(
             update(tables)
@@ -138,7 +143,7 @@ class Tables:
         )
         await room.refresh(ours=True)
         if not done:
-            raise Clash(f"The table is {room.sheet.status} already.", room.sheet.status)
+            raise WrongTime(room.sheet.status)
 
     async def abandon(self, room: Room, person: str) -> None:
         access = Access(room.sheet, person)
@@ -155,7 +160,7 @@ class Tables:
         sheet = room.sheet
         Access(sheet, person).need_member()
         if sheet.status not in ("over", "abandoned"):
-            raise Clash("The game is not over.", sheet.status)
+            raise WrongTime(sheet.status)
         if sheet.rematch is None:
             await self._not_too_many(person)
             wish = NewTable(
@@ -168,8 +173,9 @@ class Tables:
                 private=sheet.private,
                 live_drafts=sheet.live_drafts,
                 chat=sheet.chat,
+                absence=sheet.absence,
             )
-            row = self._row(new_table(), person, wish, _checked(wish), secrets.randbits(256), sheet.base_url)
+            row = self._row(new_table(), person, wish, _checked(wish), new_seed(), sheet.base_url)
             row["rematch_of"] = sheet.id
             again = [_seat_row(row["id"], old.seat, old.kind, old.name, old.bot) for old in sheet.seats]
             people = [
@@ -205,15 +211,19 @@ def position_row(
     }
 
 
-def _checked(wish: NewTable) -> str:
-    """The version of the rules; Unreadable if game, seats, chronicles and options do not go together."""
+def new_seed() -> int:
+    return secrets.randbits(256)
+
+
+def _checked(wish: NewTable) -> Game:
+    """As it will be played; Unreadable if game, seats, chronicles and options do not go together."""
     for seat in wish.seats:
         known_bot(seat)
     try:
         game = hindmost.new_game(wish.game, len(wish.seats), tuple(wish.chronicles), 0, dict(wish.options))
     except HindmostError as error:
-        raise Unreadable(str(error), "bad-configuration") from error
-    return game.setup.rules.version
+        raise Unreadable("set-up", "bad-configuration", detail=str(error)) from error
+    return game
 
 
 def _seat_row(table: str, seat: int, kind: str, name: str, bot: str | None) -> Row:

@@ -78,10 +78,12 @@ class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is the last one, with which the game ends."""
 
 
-class GlenMoreScoring(Struct, frozen=True, forbid_unknown_fields=True):
+class GlenMoreScoring(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     held: int
     counts: list[dict[str, int]]
     if_scored_now: list[dict[str, int]]
+    at_end: list[dict[str, int]] | None = None
+    """By the text of a card: what it would give if the game ended now. Only where cards count tiles."""
 
 
 class GlenMoreTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
+from hindmost.server.guard import client_of
 from hindmost.server.hall import hall_of
 from hindmost.server.models import Me, Naming, NewNotice, NextTable, NoticeList, Sent, TableList
-from hindmost.server.people import NAMELESS
 from hindmost.server.rest import op, parsed, reply
 
 router = APIRouter(tags=["me"])
@@ -21,7 +21,7 @@ async def me(request: Request) -> Response:
     hall = hall_of(request)
     person = hall.person(request)
     name = None if person is None else await hall.people.name(person)
-    return reply(Me(name or NAMELESS, person is not None))
+    return reply(Me(name or "", person is not None))
 
 
 @router.put("/api/me", **op("Give yourself a name", "anyone", Me, Naming))
@@ -58,9 +58,9 @@ async def next_table(request: Request, after: Annotated[str | None, Query(max_le
 
 @router.get("/api/me/notices", **op("Where you are told that it is your turn", "anyone", NoticeList))
 async def notices(request: Request) -> Response:
+    """`kinds` is what this server can send: offer nothing else, and nothing at all if it is empty."""
     hall = hall_of(request)
-    person = hall.person(request)
-    return reply(NoticeList([] if person is None else await hall.notices.of(person), hall.notices.kinds))
+    return reply(await hall.notices.of(hall.person(request)))
 
 
 @router.post("/api/me/notices", **op("Add an address for notices", "anyone", NoticeList, NewNotice, 201, (409,)))
@@ -69,7 +69,7 @@ async def add_notice(request: Request, body: Annotated[NewNotice, Depends(parsed
     hall = hall_of(request)
     person, new = hall.somebody(request)
     await hall.notices.add(person, body)
-    response = reply(NoticeList(await hall.notices.of(person), hall.notices.kinds), 201)
+    response = reply(await hall.notices.of(person), 201)
     if new:
         hall.give_cookie(response, person)
     return response
@@ -80,12 +80,11 @@ async def remove_notice(request: Request, notice: NoticeId) -> Response:
     hall = hall_of(request)
     person, _ = hall.somebody(request)
     await hall.notices.remove(person, notice)
-    return reply(NoticeList(await hall.notices.of(person), hall.notices.kinds))
+    return reply(await hall.notices.of(person))
 
 
 @router.post("/api/me/notices/{notice}/test", **op("Send a notice now, to try it", "anyone", Sent, errors=(404,)))
 async def test_notice(request: Request, notice: NoticeId) -> Response:
     hall = hall_of(request)
     person, _ = hall.somebody(request)
-    trouble = await hall.notices.test(person, notice)
-    return reply(Sent(trouble is None, trouble or "It has been sent."))
+    return reply(await hall.notices.test(person, notice, client_of(request.scope, hall.settings.trust_proxy)))

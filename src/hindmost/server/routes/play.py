@@ -20,6 +20,7 @@ from hindmost.server.models import (
     Action,
     ChatPart,
     ExplanationInfo,
+    GivenAnswers,
     LogPart,
     PastView,
     PreviewInfo,
@@ -138,6 +139,13 @@ async def log(
     return reply(play.log_part(room, access.eyes(seat), start, most))
 
 
+@router.get("/api/tables/{table}/answers", **op("What your seats have answered", "seat", GivenAnswers))
+async def answers(request: Request, table: TableId, seat: OwnSeat) -> Response:
+    """All seats that you hold, without the steps of a draft; with the version of the position as this seat sees it."""
+    room, access = await hall_of(request).room(table, request)
+    return reply(play.answers(room, access.seat(seat), access.seats))
+
+
 @router.get("/api/tables/{table}/past/{n}", **op("The table as it was", "watcher", PastView, errors=(403, 409)))
 async def past(request: Request, table: TableId, n: int, seat: Eyes = None) -> Response:
     """After the first n answers that stand."""
@@ -148,8 +156,9 @@ async def past(request: Request, table: TableId, n: int, seat: Eyes = None) -> R
 @router.get("/api/tables/{table}/chat", **op("What was said", "watcher", ChatPart))
 async def chat(request: Request, table: TableId, after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1) -> Response:
     hall = hall_of(request)
-    room, _ = await hall.room(table, request)
-    return reply(ChatPart(room.sheet.chat, await hall.chat.lines(table, after) if room.sheet.chat else []))
+    room, access = await hall.room(table, request)
+    open_to_them = room.sheet.chat and access.company
+    return reply(ChatPart(open_to_them, await hall.chat.lines(table, after) if open_to_them else []))
 
 
 @router.post("/api/tables/{table}/chat", **op("Say something", "member", ChatPart, Saying, 201, (409,)))

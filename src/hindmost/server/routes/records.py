@@ -38,10 +38,10 @@ async def take(request: Request) -> Response:
     every seat; a game that is not over can be played on."""
     hall = hall_of(request)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Unreadable("Send the record as application/json.")
+        raise Unreadable("unreadable", detail="Send the record as application/json.")
     person, new = hall.somebody(request)
     room, game, signed = await hall.records.take(person, await request.body(), str(request.base_url))
-    info = hall.lobby.info(room.sheet, room.asked, person)
+    info = hall.lobby.info(room.sheet, room.loaded.asked_openly, (), person)
     scores = list(game.scores) if game.over else None
     response = reply(Imported(info, len(game.choices), game.over, scores, signed), 201)
     if new:

@@ -6,21 +6,26 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
 import hindmost
-from hindmost.bots import bot_names
+from hindmost.bots import bot_names, bots_for, style_of
+from hindmost.server.errors import DiskFull
 from hindmost.server.hall import hall_of
 from hindmost.server.messages import PROTOCOL
-from hindmost.server.models import ChronicleChoice, GameChoice, Health, Offer
+from hindmost.server.models import BotChoice, ChronicleChoice, GameChoice, Health, Offer
 from hindmost.server.rest import op, reply
 from hindmost.server.store.tables import keys
 
 router = APIRouter(tags=["server"])
 
 
-@router.get("/healthz", **op("Whether the server can do its work", "anyone", Health))
+@router.get("/healthz", **op("Whether the server can do its work", "anyone", Health, errors=(507,)))
 async def health(request: Request) -> Response:
     """Asks the database, so that a proxy sends nobody to a server that has lost it."""
     hall = hall_of(request)
     await hall.store.rows(select(keys.c.name).limit(1))
+    try:
+        await hall.store.check()
+    except DiskFull as error:
+        return reply(Health("full", hall.store.kind, hindmost.__version__), error.status)
     return reply(Health("ok", hall.store.kind, hindmost.__version__))
 
 
@@ -33,6 +38,7 @@ async def offer() -> Response:
             list(info.seats),
             [ChronicleChoice(each.number, list(each.seats), each.minutes, each.difficulty) for each in info.about],
             {name: list(values) for name, values in info.options.items()},
+            [BotChoice(each.bot, style_of(each.bot), each.wins, each.games) for each in bots_for(info.id)],
         )
         for info in hindmost.games()
     ]

@@ -8,7 +8,18 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 
 from hindmost.server.errors import NotThere
 from hindmost.server.hall import Hall, hall_of
-from hindmost.server.models import Claim, NewTable, SeatWish, TableChange, TableInfo, TableList
+from hindmost.server.lobby import invited
+from hindmost.server.models import (
+    Claim,
+    Consent,
+    Invitation,
+    Invited,
+    NewTable,
+    SeatWish,
+    TableChange,
+    TableInfo,
+    TableList,
+)
 from hindmost.server.rest import op, parsed, reply
 from hindmost.server.room import Room
 
@@ -19,7 +30,8 @@ SeatNumber = Annotated[int, Path(ge=0, le=15, description="A seat's number, from
 
 
 def shown(hall: Hall, room: Room, person: str | None, status: int = 200) -> Response:
-    return reply(hall.lobby.info(room.sheet, room.asked, person), status)
+    now = room.loaded
+    return reply(hall.lobby.info(room.sheet, now.asked_openly, now.sealed.answers, person), status)
 
 
 def known(hall: Hall, request: Request) -> str:
@@ -46,6 +58,14 @@ async def create(request: Request, body: Annotated[NewTable, Depends(parsed(NewT
     if new:
         hall.give_cookie(response, person)
     return response
+
+
+@router.post("/api/invitations", **op("Who invites you to what", "anyone", Invitation, Invited, errors=(404,)))
+async def invitation(request: Request, body: Annotated[Invited, Depends(parsed(Invited))]) -> Response:
+    """What a seat link or a link to watch leads to. The link is not used by asking."""
+    hall = hall_of(request)
+    room, seat = await hall.seating.place(body.token)
+    return reply(invited(room.sheet, await hall.people.name(room.sheet.host) or "", seat))
 
 
 @router.post("/api/claims", **op("Use a seat link or a link to watch", "anyone", TableInfo, Claim, errors=(404, 409)))
@@ -84,12 +104,40 @@ async def change(
 async def seat(
     request: Request, table: TableId, seat: SeatNumber, body: Annotated[SeatWish, Depends(parsed(SeatWish))]
 ) -> Response:
-    """The host before the start: anything. During the game: the host may let a bot replace a player (it is logged)
-    and open a bot's seat; a player may hand over to a bot, and come back."""
+    """The host before the start: anything. During the game a player may hand over to a bot, come back, or leave the
+    seat open for somebody else; the host may open the seat of a bot that keeps it for nobody."""
     hall = hall_of(request)
     person = known(hall, request)
     room = await hall.rooms.get(table)
     await hall.seating.seat(room, person, seat, body)
+    return shown(hall, room, person)
+
+
+@router.post(
+    "/api/tables/{table}/seats/{seat}/standin",
+    **op("Ask whether a bot may play a seat", "member", TableInfo, errors=(409,)),
+)
+async def ask_standin(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """All others who sit at the table must agree; after the absence agreed on at the start it is done at once. The
+    seat stays its player's, who can come back at any time."""
+    hall = hall_of(request)
+    person = known(hall, request)
+    room = await hall.rooms.get(table)
+    await hall.standins.ask(room, person, seat)
+    return shown(hall, room, person)
+
+
+@router.put(
+    "/api/tables/{table}/seats/{seat}/standin",
+    **op("Agree to a bot in a seat, or decline", "member", TableInfo, Consent, errors=(409,)),
+)
+async def answer_standin(
+    request: Request, table: TableId, seat: SeatNumber, body: Annotated[Consent, Depends(parsed(Consent))]
+) -> Response:
+    hall = hall_of(request)
+    person = known(hall, request)
+    room = await hall.rooms.get(table)
+    await hall.standins.answer(room, person, seat, body.agree)
     return shown(hall, room, person)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Executable, Select
+from sqlalchemy import ColumnElement, Executable, Select, delete, insert
+
+from hindmost.server.store.tables import keys
 
 Row = dict[str, Any]
 
@@ -37,6 +39,12 @@ class SeatChange(Struct, frozen=True):
     """A new one, if links given so far shall no longer work."""
 
 
+class ArmedPlan(Struct, frozen=True):
+    id: str
+    announced: str
+    """What other processes are told once it is played."""
+
+
 class Write(Struct, frozen=True):
     """One step of a game: all of it is stored, or nothing, and only if nobody was faster."""
 
@@ -60,10 +68,15 @@ class Write(Struct, frozen=True):
     status: str | None = None
     """The table's new status, if it changes."""
     seats: tuple[SeatChange, ...] = ()
-    answer: tuple[int, str] | None = None
-    """Seat and idempotency key of the request."""
+    answer: tuple[int, str, int] | None = None
+    """Seat and idempotency key of the request, and the revision as that seat knows it."""
+    sealed: str | None = None
+    """What has been answered in secret so far."""
+    plan: ArmedPlan | None = None
+    """Played by this step: if it is armed no longer, nothing is stored."""
 
 
+PROBE: Final = "probe"
 Heard = Callable[[str], None]
 
 
@@ -74,9 +87,16 @@ class Store(ABC):
     shared: bool
     """Whether other processes may change what is kept, so that what is in memory may be a moment old."""
 
+    probe: int
+    """How much is written to see whether there is room."""
+    instant: ColumnElement[Any]
+    """The database's own clock in seconds, for processes that share it; 0 where there is but one."""
+
     def __init__(self) -> None:
         self.heard: Heard = _nothing
         """Called with a table's id when another process has changed it; an empty id: anything may have changed."""
+        self.full = False
+        """A write found no room, and none has been tried out with success since."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -100,6 +120,21 @@ class Store(ABC):
     @abstractmethod
     async def append(self, write: Write) -> bool:
         """Store one step durably. False: somebody was faster and nothing was stored."""
+
+    @property
+    def _short(self) -> bool:
+        """Whether there is likely to be no room."""
+        return False
+
+    async def check(self) -> None:
+        """DiskFull if nothing can be stored. Something is written only if that is to be feared."""
+        if self.full or self._short:
+            gone = delete(keys).where(keys.c.name == PROBE)
+            await self.change(gone)
+            # Apart: what comes and goes within one transaction need not reach the disk.
+            await self.change(insert(keys).values(name=PROBE, value="x" * self.probe))
+            await self.change(gone)
+            self.full = False
 
 
 def _nothing(table: str) -> None:

@@ -14,9 +14,11 @@ import secrets
 from typing import Any, Final
 
 import asyncpg
-from sqlalchemy import Connection, Executable, Select, text
+from sqlalchemy import Connection, Executable, Select, extract, func, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from hindmost.server.errors import DiskFull
 from hindmost.server.store.interface import Row, Store, StoreError, Write
 from hindmost.server.store.migrate import upgrade
 
@@ -34,10 +36,11 @@ LOCK: Final = (
 STEP: Final = """
 UPDATE positions AS p SET version=u.version, revision=u.revision, count=u.count, head=u.head,
     draft_seat=u.draft_seat, draft_steps=u.draft_steps, draft_redo=u.draft_redo, asked=u.asked, since=u.since,
-    banks=u.banks, deadline=u.deadline
+    banks=u.banks, deadline=u.deadline, sealed=u.sealed
 FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[], $8::text[],
-    $9::text[], $10::float8[], $11::text[], $12::float8[])
-    AS u(table_id, version, revision, count, head, draft_seat, draft_steps, draft_redo, asked, since, banks, deadline)
+    $9::text[], $10::float8[], $11::text[], $12::float8[], $13::text[])
+    AS u(table_id, version, revision, count, head, draft_seat, draft_steps, draft_redo, asked, since, banks, deadline,
+        sealed)
 WHERE p.table_id = u.table_id
 """
 ACTION: Final = """
@@ -56,6 +59,8 @@ TOUCH: Final = """
 UPDATE tables AS t SET changed=u.changed, status=coalesce(u.status, t.status)
 FROM unnest($1::text[], $2::float8[], $3::text[]) AS u(id, changed, status) WHERE t.id = u.id
 """
+ARMED: Final = "SELECT id FROM plans WHERE id = ANY($1::text[]) AND fate = 'armed' ORDER BY id FOR UPDATE"
+PLAYED: Final = "UPDATE plans SET fate = 'played', reason = NULL, rule = '' WHERE id = ANY($1::text[])"
 SEAT: Final = """
 UPDATE seats AS s SET kind=u.kind, bot=u.bot, nonce=coalesce(u.nonce, s.nonce)
 FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[]) AS u(table_id, seat, kind, bot, nonce)
@@ -69,6 +74,8 @@ Job = tuple[Write, "asyncio.Future[bool]"]
 class PostgresStore(Store):
     kind = "postgresql"
     shared = True
+    probe = 200
+    instant = extract("epoch", func.clock_timestamp())
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -120,15 +127,27 @@ class PostgresStore(Store):
 
     async def change(self, first: Executable, *rest: Executable, table: str | None = None) -> bool:
         assert self._engine is not None
-        async with self._engine.begin() as connection:
-            if (await connection.execute(first)).rowcount == 0:
-                return False
-            for statement in rest:
-                await connection.execute(statement)
-            if table is not None:
-                payload = {"channel": CHANNEL, "payload": f"{table} {self._name}"}
-                await connection.execute(text("SELECT pg_notify(:channel, :payload)"), payload)
+        try:
+            async with self._engine.begin() as connection:
+                if (await connection.execute(first)).rowcount == 0:
+                    return False
+                for statement in rest:
+                    await connection.execute(statement)
+                if table is not None:
+                    payload = {"channel": CHANNEL, "payload": f"{table} {self._name}"}
+                    await connection.execute(text("SELECT pg_notify(:channel, :payload)"), payload)
+        except DBAPIError as error:
+            judged = self._judged(error)
+            if judged is error:
+                raise
+            raise judged from error
         return True
+
+    def _judged(self, error: Exception) -> Exception:
+        if getattr(getattr(error, "orig", error), "sqlstate", "") != asyncpg.DiskFullError.sqlstate:
+            return error
+        self.full = True
+        return DiskFull()
 
     async def append(self, write: Write) -> bool:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -162,7 +181,7 @@ class PostgresStore(Store):
         except Exception as error:
             if len(group) == 1:
                 if not group[0][1].done():
-                    group[0][1].set_exception(error)
+                    group[0][1].set_exception(self._judged(error))
                 return
             for one in group:
                 await self._commit([one])
@@ -178,6 +197,10 @@ class PostgresStore(Store):
             found = await connection.fetch(LOCK, [write.table for write in writes])
             there = {row["table_id"]: (row["version"], row["revision"]) for row in found}
             won = [write for write in writes if there.get(write.table) == write.expect]
+            wanted = [write.plan.id for write in won if write.plan is not None]
+            if wanted:
+                armed = {row["id"] for row in await connection.fetch(ARMED, wanted)}
+                won = [write for write in won if write.plan is None or write.plan.id in armed]
             if won:
                 await self._store_won(won)
         return {write.table for write in won}
@@ -198,7 +221,11 @@ class PostgresStore(Store):
             [w.since for w in won],
             [w.banks for w in won],
             [w.deadline for w in won],
+            [w.sealed for w in won],
         )
+        plans = [w.plan for w in won if w.plan is not None]
+        if plans:
+            await run(PLAYED, [plan.id for plan in plans])
         acted = [w for w in won if w.actions]
         if acted:
             rows = [(w.table, a) for w in acted for a in w.actions]
@@ -234,10 +261,10 @@ class PostgresStore(Store):
                 [answer[0] for _, answer in answered],
                 [answer[1] for _, answer in answered],
                 [w.version for w, _ in answered],
-                [w.revision for w, _ in answered],
+                [answer[2] for _, answer in answered],
                 [w.at for w, _ in answered],
             )
-        await run(TELL, CHANNEL, self._name, [w.table for w in won])
+        await run(TELL, CHANNEL, self._name, [w.table for w in won] + [plan.announced for plan in plans])
 
     # ------------------------------------------------------------ the listener
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -15,21 +16,27 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event, literal
+from sqlalchemy.exc import DBAPIError
 
+from hindmost.server.errors import DiskFull
 from hindmost.server.store.interface import Row, Store, StoreError, Write
+from hindmost.server.store.lock import FileLock, Taken
 from hindmost.server.store.migrate import upgrade
 
 GROUP: Final = 256
 """At most so many writes in one commit."""
 READERS: Final = 2
+UNWRITABLE: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY)
+SHORT: Final = 4 * 1024 * 1024
+"""Bytes free on the disk below which a write is tried before anybody is told that all is well."""
 
 Job = Callable[[Connection], Any]
 Waiting = tuple[Job, "asyncio.Future[Any]"]
 
 STEP: Final = (
     "UPDATE positions SET version=?, revision=?, count=?, head=?, draft_seat=?, draft_steps=?, draft_redo=?, asked=?, "
-    "since=?, banks=?, deadline=? WHERE table_id=? AND version=? AND revision=?"
+    "since=?, banks=?, deadline=?, sealed=? WHERE table_id=? AND version=? AND revision=?"
 )
 ACTION: Final = "INSERT INTO actions (table_id, n, kind, seat, body, at, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
 SNAPSHOT: Final = (
@@ -38,12 +45,16 @@ SNAPSHOT: Final = (
 )
 ANSWER: Final = "INSERT INTO answers (table_id, seat, key, version, revision, at) VALUES (?, ?, ?, ?, ?, ?)"
 TOUCH: Final = "UPDATE tables SET changed=?, status=coalesce(?, status) WHERE id=?"
+ARMED: Final = "SELECT id FROM plans WHERE id=? AND fate='armed'"
+PLAYED: Final = "UPDATE plans SET fate='played', reason=NULL, rule='' WHERE id=?"
 SEAT: Final = "UPDATE seats SET kind=?, bot=?, nonce=coalesce(?, nonce) WHERE table_id=? AND seat=?"
 
 
 class SqliteStore(Store):
     kind = "sqlite"
     shared = False
+    instant = literal(0.0)
+    probe = 64 * 1024
 
     def __init__(self, path: str) -> None:
         super().__init__()
@@ -53,14 +64,23 @@ class SqliteStore(Store):
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="hindmost-read")
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._lock = FileLock(self.path.with_name(f"{self.path.name}.lock"))
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            # A second process would not hear of what the first one stores, and show what is no longer true.
+            self._lock.take()
             self._engine = _engine(self.path)
             await self._loop.run_in_executor(self._readers, self._prepare)
-        except (OSError, sqlite3.Error) as error:
+        except Taken as error:
+            raise StoreError(
+                f"Another server uses {self.path} already: stop it, or give this one another --db. "
+                "For several servers on one database take PostgreSQL."
+            ) from error
+        except (OSError, sqlite3.Error, DBAPIError) as error:
+            self._lock.release()
             raise StoreError(f"The database {self.path} cannot be opened: {error}") from error
         self._thread = threading.Thread(target=self._write, name="hindmost-write", daemon=True)
         self._thread.start()
@@ -80,6 +100,7 @@ class SqliteStore(Store):
         self._readers.shutdown(wait=True)
         if self._engine is not None:
             self._engine.dispose()
+        self._lock.release()
 
     async def rows(self, statement: Select[Any]) -> list[Row]:
         def read() -> list[Row]:
@@ -142,13 +163,24 @@ class SqliteStore(Store):
                 results = [job(connection) for job, _ in group]
         except Exception as error:
             if len(group) == 1:
-                self._answer([(group[0][1], None, error)])
+                self._answer([(group[0][1], None, self._judged(error))])
                 return
             # One of them failed and took the others along: each on its own then.
             for one in group:
                 self._commit(connection, [one])
             return
         self._answer([(future, result, None) for (_, future), result in zip(group, results, strict=True)])
+
+    def _judged(self, error: Exception) -> Exception:
+        code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
+        if code & 0xFF not in UNWRITABLE:
+            return error
+        self.full = True
+        return DiskFull()
+
+    @property
+    def _short(self) -> bool:
+        return shutil.disk_usage(self.path.parent).free < SHORT
 
     def _answer(self, results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
         assert self._loop is not None
@@ -178,11 +210,16 @@ def _append(raw: sqlite3.Connection, write: Write) -> bool:
         write.since,
         write.banks,
         write.deadline,
+        write.sealed,
         write.table,
         *write.expect,
     )
+    if write.plan is not None and raw.execute(ARMED, (write.plan.id,)).fetchone() is None:
+        return False
     if raw.execute(STEP, step).rowcount == 0:
         return False
+    if write.plan is not None:
+        raw.execute(PLAYED, (write.plan.id,))
     if write.actions:
         raw.executemany(ACTION, [(write.table, a.n, a.kind, a.seat, a.body, a.at, a.hash) for a in write.actions])
         raw.execute(TOUCH, (write.at, write.status, write.table))
@@ -191,7 +228,8 @@ def _append(raw: sqlite3.Connection, write: Write) -> bool:
     for seat in write.seats:
         raw.execute(SEAT, (seat.kind, seat.bot, seat.nonce, write.table, seat.seat))
     if write.answer is not None:
-        raw.execute(ANSWER, (write.table, *write.answer, write.version, write.revision, write.at))
+        seat_number, key, revision = write.answer
+        raw.execute(ANSWER, (write.table, seat_number, key, write.version, revision, write.at))
     return True
 
 

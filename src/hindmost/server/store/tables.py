@@ -32,6 +32,17 @@ notices = Table(
     Column("created", Float(53), nullable=False),
 )
 
+letters = Table(
+    "letters",
+    META,
+    Column("notice", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("turn", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float(53), index=True),
+)
+"""The last turn (a version) that an address was told of at a table; `due`: when it is tried again, if it must be."""
+
 tables = Table(
     "tables",
     META,
@@ -45,6 +56,7 @@ tables = Table(
     Column("private", Boolean, nullable=False),
     Column("live_drafts", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
+    Column("absence", Integer, nullable=False),
     Column("status", String(12), nullable=False, index=True),
     Column("host", String(40), nullable=False),
     Column("seed", String(90), nullable=False),
@@ -78,6 +90,16 @@ holders = Table(
 )
 """Who may use which seat; seat -1 is a place to watch from. One seat may have several: a player's devices."""
 
+standins = Table(
+    "standins",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("agreed", String(80), nullable=False),
+)
+"""Whether a bot may play a seat: who asks it, and the seats that have agreed. At most one such question at a table."""
+
 positions = Table(
     "positions",
     META,
@@ -93,15 +115,16 @@ positions = Table(
     Column("since", Float(53), nullable=False),
     Column("banks", Text, nullable=False),
     Column("deadline", Float(53), index=True),
+    Column("sealed", Text),
 )
-"""What changes with every step. `version` counts what all may see, `revision` the draft's steps since."""
+"""What changes with every step. `version` counts what all may see, `revision` what was done in private since."""
 
 actions = Table(
     "actions",
     META,
     Column("table_id", String(40), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(12), nullable=False),
+    Column("kind", String(20), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("at", Float(53), nullable=False),

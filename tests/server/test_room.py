@@ -1,0 +1,85 @@
+"""A table in memory, beside another process that has the same one in its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from hindmost.server.errors import Stale
+from hindmost.server.limits import LIMITS
+from hindmost.server.room import Room
+from tests.server.running import PATIENCE, Person, Served, offered, served, settings
+
+T = TypeVar("T")
+
+
+async def done(server: Served, work: Coroutine[Any, Any, T]) -> T:
+    """On the server's own loop; what never ends is a failure."""
+    loop = server.hall.store._loop  # type: ignore[attr-defined]
+    return await asyncio.wait_for(asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop)), PATIENCE)
+
+
+async def beside(server: Served, table: str) -> Room:
+    """The same table as another process would have it."""
+    room = Room(table, server.hall.store, LIMITS, server.hall.clock, lambda _room, _ours: None)
+    await done(server, room.ready())
+    return room
+
+
+async def begun(host: Person) -> tuple[str, int, list[str]]:
+    """A game under way, the seat that is asked, and what it may answer."""
+    table = (await host.create("mine", "mine"))["id"]
+    await host.start(table)
+    seat = (await host.state(table))["waiting"][0]["seat"]
+    return table, seat, offered((await host.state(table, seat))["prompt"])
+
+
+async def test_who_was_beaten_to_it_goes_on_from_what_is_stored(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table, seat, options = await begun(host)
+            here, there = await beside(server, table), await beside(server, table)
+            version = here.version(seat)
+            await done(server, there.act(seat, version, options[0], None))
+            with pytest.raises(Stale):
+                await done(server, here.act(seat, version, options[1], None))
+            assert here.mark == there.mark
+            assert here.face(seat, False).whole == there.face(seat, False).whole
+            again = await done(server, here.undo(seat, here.version(seat), 1, None))
+            assert not again.repeated
+            with pytest.raises(Stale):
+                await done(server, there.undo(seat, there.version(seat), 1, None))
+            await done(server, there.act(seat, there.version(seat), options[1], None))
+
+
+async def test_a_turn_that_was_computed_for_another_position_is_dropped(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table, seat, options = await begun(host)
+            room = await beside(server, table)
+            mark = room.mark
+            await done(server, room.act(seat, room.version(seat), options[0], None))
+            drafted = room.mark
+            assert drafted != mark
+            assert await done(server, room.play_turn(seat, [options[1]], mark)) is False
+            assert room.mark == drafted
+            draft = room.loaded.draft
+            assert draft is not None
+            assert draft.steps == (options[0],)
+            assert await done(server, room.play_turn(seat, [options[1]], drafted)) is True
+
+
+async def test_the_log_tells_ones_own_draft(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table, seat, options = await begun(host)
+            before = await host.state(table, seat)
+            state = (await host.act(table, before, options[0]))["state"]
+            added = state["log"][len(before["log"]) :]
+            assert [line["seat"] for line in added] == [seat] * len(added)
+            assert state["draft"]["lines"] == len(added) > 0
+            assert (await host.state(table, 1 - seat))["log"] == before["log"]

@@ -56,6 +56,10 @@ class Player1:
     async def sees(self, *texts: str) -> None:
         """Wait until all of this is on the screen: what an option would change is drawn a moment later."""
         await self.until_asked()
+        await self.shows(*texts)
+
+    async def shows(self, *texts: str) -> None:
+        """Wait until all of this is on the screen, whatever screen it is."""
         await self.until(lambda: all(text in self.seen() for text in texts))
 
     async def until_asked(self) -> None:

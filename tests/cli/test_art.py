@@ -20,6 +20,7 @@ from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import DARK, LIGHT, MONO, PALETTES, suited
 from hindmost.cli.table.players import NAMES, SHAPES, Player
 from hindmost.cli.table.scene import Offer, Scene
+from hindmost.text.messages import say
 
 ART = ARTS["glen-more"]
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
@@ -53,7 +54,7 @@ def test_the_rondel_begins_with_the_hindmost() -> None:
     lines = lines_of(draw_rondel(a_scene(), FAMILY, 30))
     assert len(lines) == 14
     assert lines[0] == "    0 ●R Rust hindmost"
-    assert lines[3] == "    3 ⚄  The Die"
+    assert lines[3] == "    3 ⚄  the Die"
     assert lines[4].split() == ["1", "4", "ψ", "Cornfield", "═"]
     assert lines[-1] == "   13 ·"
 
@@ -130,7 +131,7 @@ def test_a_map_that_is_still_too_large_shows_what_matters() -> None:
 def test_a_territory_in_words() -> None:
     scene = a_scene("take 4", "place 1,0", "activate 1,0")
     assert ART.ground_in_words(scene, 0) == [
-        "(0,0) Start Village: river, road, 1 clan member, +1 move",
+        "(0,0) Start Village: river, road, 1 clan member, +1 MP",
         "(1,0) Cornfield: road, 1 grain, +1 grain, activated",
     ]
 
@@ -157,7 +158,7 @@ def test_every_tile_can_be_drawn(lang: str) -> None:
         ("1 sheep > 2 vp / 2 sheep > 4 vp", "1/2@▸2/4★"),
         ("1 wood + 1 stone > 7 vp", "♣▬▸7★"),
         ("1 different > 1 vp / 2 different > 3 vp / 3 different > 5 vp", "1-3≠▸1-5★"),
-        ("fill producers", ""),
+        ("fill empty tiles", ""),
     ],
 )
 def test_effects_in_signs(words: str, signs: str) -> None:
@@ -194,6 +195,15 @@ def test_what_a_scoring_would_give() -> None:
 
 
 @BOTH
+def test_what_cards_would_give_at_the_end(lang: str) -> None:
+    scene = a_scene(lang=lang)
+    scene.view["table"]["scoring"]["at_end"] = [{}, {"card-iona-abbey": 6}, {}]
+    last = lines_of(draw_standing(scene, 60))[-1]
+    assert say("card-iona-abbey", lang) in last
+    assert last.split()[-1] == "+6"
+
+
+@BOTH
 def test_the_card_of_every_option(lang: str) -> None:
     scene = a_scene(lang=lang)
     for offer in scene.offers:
@@ -206,7 +216,7 @@ def test_the_card_says_what_is_reconstructed(monkeypatch: pytest.MonkeyPatch) ->
     scene = a_scene()
     tile = scene.catalogue.tile("s0-cornfield-road")
     monkeypatch.setitem(tile.source, "cost", "R")
-    assert "Reconstructed by us, not known from the printed game: cost" in str(ART.card(scene, scene.offers[0]))
+    assert "Reconstructed by us, not the printed value: cost" in str(ART.card(scene, scene.offers[0]))
 
 
 @BOTH

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from textual.widgets import Input
 
 import hindmost
+from hindmost.bots import bots_for, style_of
 from hindmost.cli.play import new_match
 from hindmost.cli.table import saves
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.players import Player
+from hindmost.cli.table.setup import ask_for_match
 from hindmost.cli.table.setup_screen import SetupScreen
 from hindmost.cli.table.sheets import HandOverScreen, QuitScreen, SaveScreen
 from hindmost.cli.table.table_screen import TableScreen
+from hindmost.text.messages import languages, say
 from tests.cli.sitting import against_bots, sitting
 
 # ---------------------------------------------------------------- several people
@@ -153,10 +158,10 @@ async def test_leaving_by_the_list() -> None:
 async def test_setting_up_a_game() -> None:
     async with sitting(None) as me:
         await me.until(lambda: isinstance(me.app.screen, SetupScreen))
-        assert "Whoever is hindmost acts next." in me.seen()
+        assert "Whoever is furthest behind goes next." in me.seen()
         await me.press("up", "left")
-        await me.press("up", "right")
-        assert "random (answers anything)" in me.seen()
+        await me.press("up", "left")
+        await me.until(lambda: f"‹ {say('bot-random', 'en')} ›  {say('bot-random-style', 'en')}" in me.seen())
         await me.press("up", "left")
         await me.press("up", "right")
         await me.press("end")
@@ -175,6 +180,35 @@ async def test_the_set_up_keeps_to_the_seats_there_are() -> None:
                 assert 2 <= setup.people + len(setup.bots) <= 5
 
 
+@pytest.mark.parametrize("lang", languages())
+async def test_the_set_up_tells_of_the_bots_in_the_order_of_their_strength(lang: str) -> None:
+    async with sitting(None, lang=lang) as me:
+        setup = await me.set_up()
+        for game in ("glen-more", "glasgow", "glen-more-ii"):
+            while setup.game != game:
+                await me.setting("game", "right")
+            for standing in bots_for(game):
+                assert setup.bots[0] == standing.bot, "the strongest is proposed, the next weaker one comes next"
+                await me.setting("bot-0", "enter")
+                await me.press("left")
+                row = f"‹ {say(f'bot-{standing.bot}', lang)} ›  {say(style_of(standing.bot), lang)}"
+                told = say("cli-setup-bot-measured", lang, wins=round(standing.wins), games=standing.games)
+                await me.shows(row, told)
+                await me.press("right")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_line_by_line_the_set_up_tells_of_the_bots_too(lang: str) -> None:
+    console = Console(file=StringIO(), width=100)
+    answers = iter(["glasgow", "1", say("bot-greedy", lang)])
+    match = ask_for_match(None, lang, console, lambda _: next(answers))
+    assert match is not None
+    assert [player.bot for player in match.players] == [None, "greedy"]
+    assert isinstance(console.file, StringIO)
+    lines = [line.strip() for line in console.file.getvalue().splitlines()]
+    assert lines == [f"{say(f'bot-{each.bot}', lang)}: {say(style_of(each.bot), lang)}" for each in bots_for("glasgow")]
+
+
 async def test_resuming_from_the_set_up() -> None:
     match = against_bots()
     match.play("take 4")
@@ -185,7 +219,7 @@ async def test_resuming_from_the_set_up() -> None:
         await me.press("end", "enter")
         await me.until(lambda: me.app.match is not None)
         await me.until_asked()
-        assert "Where does Cornfield go?" in me.seen()
+        assert "Place Cornfield." in me.seen()
 
 
 async def test_a_broken_saved_game_is_told_of() -> None:

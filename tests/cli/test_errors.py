@@ -9,6 +9,7 @@ import pytest
 
 import hindmost
 from tests.cli.conftest import Run
+from tests.odd_records import GAMES, damaged
 
 WRONG = [
     (["play", "chess", "--seed", "1"], "There is no game 'chess'"),
@@ -34,7 +35,7 @@ WRONG = [
     (["replay", "missing.json"], "missing.json cannot be read"),
     (["replay"], "FILE"),
     (["rules", "GM1-TURN-99"], 'There is no clause "GM1-TURN-99" in the rules. Did you mean'),
-    (["rules", "xylophone"], "No clause holds the words “xylophone”"),
+    (["rules", "xylophone"], "No clause has the words “xylophone”"),
     (["rules", "--lang", "de"], 'There is no language "de"; there are: en, fr.'),
     (["--lang", "de", "games"], 'There is no language "de"'),
     (["catalogue", "chess"], 'there is no game "chess"'),
@@ -151,3 +152,15 @@ def test_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     done = run("games")
     assert done.code == 130
     assert done.out == done.err == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_odd_in_a_record_is_told(run: Run, tmp_path: Path, game: str) -> None:
+    file = tmp_path / "odd.json"
+    refused = 0
+    for text in damaged(game):
+        file.write_text(text)
+        done = run("replay", str(file))
+        assert "Traceback" not in done.err, text[:2000]
+        refused += done.code == 2 and bool(done.err.encode())
+    assert refused > 50

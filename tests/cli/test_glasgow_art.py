@@ -63,24 +63,24 @@ def lines_of(text: object) -> list[str]:
 def test_the_ring_begins_with_the_hindmost_and_shows_what_is_on_offer() -> None:
     lines = lines_of(draw_ring(a_scene("merchants: 3 5\narchitect 2: f5 sh1"), 44))
     assert len(lines) == 16
-    assert lines[0] == "    3 ●R ╫ 1 steel"
-    assert lines[1] == " 1  4 ▤╫ 1 brick and 1 steel"
-    assert lines[2] == " 2  5 ■S A2 ☼f5▤▤╫╫ʳ %sh1▤▤ʳ"
-    assert lines[-1] == "15  2 ▤▤ʳ 2 bricks"
+    assert lines[0] == "       ●R ╫ 1 steel"
+    assert lines[1] == " 1  +1 ▤╫ 1 brick and 1 steel"
+    assert lines[2] == " 2  +2 ■S A2 ☼f5▤▤╫╫°✗ %sh1▤▤°✗"
+    assert lines[-1] == "15 +15 ▤▤° 2 bricks"
 
 
 def test_the_merchant_on_the_left_space_stands_left() -> None:
-    assert lines_of(draw_ring(a_scene("merchants: 5 5\nturn 1"), 44))[0].startswith("    5 ■S●R A2 ")
+    assert lines_of(draw_ring(a_scene("merchants: 5 5\nturn 1"), 44))[0].startswith("       ■S●R A2 ")
 
 
 def test_costs_give_way_where_there_is_no_room() -> None:
     scene = a_scene("merchants: 5 5\narchitect 2: st1 m7")
-    assert lines_of(draw_ring(scene, 30))[0] == "    5 ●R■S A2 ≡st1 ♜m7"
+    assert lines_of(draw_ring(scene, 30))[0] == "       ●R■S A2 ≡st1✗ ♜m7✗"
 
 
 def test_a_merchant_whose_next_stop_counts_twice_says_so() -> None:
     scene = a_scene("merchants: 14 15\nseat 0: brick 1")
-    assert lines_of(draw_ring(scene, 30))[0] == "   14 ●R² ×2 double"
+    assert lines_of(draw_ring(scene, 30))[0] == "       ●R² ×2 double"
     assert "the next stop counts twice" in str(ART.holdings(scene, 0, 80))
 
 
@@ -89,10 +89,10 @@ def test_the_ring_frames_the_city_where_there_is_room(height: int, tall: int) ->
     drawn = lines_of(ART.ground(a_scene(f"city: {SIX}\narchitect 1: f1 m6"), 0, 55, height))
     assert len(drawn) == tall
     assert {len(line) for line in drawn} == {55}
-    assert drawn[0].startswith("┌────────0┐┌1───────1┐")
+    assert drawn[0].startswith("┌─────────┐┌1──────+1┐")
     assert drawn[1].startswith("│A1   ●R■S││")
-    assert drawn[2].startswith("│☼f1▤╫ʳ   │")
-    assert any("♜m6▤▤▤¤¤ʳ" in line for line in drawn)
+    assert drawn[2].startswith("│☼f1▤╫°   │")
+    assert any("♜m6▤▤▤¤¤✗" in line for line in drawn)
     assert any("│♜8★●│" in line or "│♜m4 │" in line for line in drawn)
 
 
@@ -168,9 +168,9 @@ def test_a_city_that_does_not_fit_shows_what_matters() -> None:
 def test_a_city_in_words() -> None:
     scene = a_scene("city: 0,0 f5 0 / 1,0 bk2 1 / 2,0 m7 0")
     assert ART.ground_in_words(scene, 0) == [
-        "(0,0) Factory f5: Rust; 1 VP; Whenever something is built in its row or column, its owner gets: 1 gold",
-        "(1,0) Bank bk2: Sky; 1 VP; At the end, for its owner: +1 VP for each factory, +1 VP for each gold",
-        "(2,0) Monument m7: Rust; 11 VP",
+        "(0,0) Factory 5: Rust; 1 VP; Whenever something is built in its row or column, its owner gets: 1 gold",
+        "(1,0) Bank 2: Sky; 1 VP; At the end, for its owner: +1 VP for each factory, +1 VP for each gold",
+        "(2,0) Monument 7: Rust; 11 VP",
     ]
 
 
@@ -196,12 +196,12 @@ def test_stores_show_goods_room_and_points() -> None:
 
 
 def test_offers_show_cost_worth_and_effect() -> None:
-    lines = lines_of(draw_offers(a_scene("architect 1: f5 bk4\narchitect 2: m7 pk1"), 27))
+    lines = lines_of(draw_offers(a_scene("architect 1: f5 bk4\narchitect 2: m7 pk1\nseat 0: brick 2"), 40))
     assert lines[:4] == [
-        "   A1 ☼f5  ▤▤╫╫ʳ  1★   +¤",
-        "      $bk4 ▤▤╫ʳ   1★ʳ  1▤╫ʳ",
-        "   A2 ♜m7  ▤╫╫¤¤ʳ 11★ʳ",
-        "      ♣pk1 ▤▤ʳ    0★ʳ",
+        "   A1 ☼f5  ▤▤╫╫°  1★   +¤ ✗╫╫",
+        "      $bk4 ▤▤╫°   1★°  1▤╫° ✗╫",
+        "   A2 ♜m7  ▤╫╫¤¤° 11★°  ✗╫╫¤¤",
+        "      ♣pk1 ▤▤°    0★°",
     ]
 
 
@@ -230,22 +230,22 @@ def test_a_preview_shows_cost_points_and_the_factories_of_both() -> None:
     """Both factories of the row would work; the active player will say which first, so no gain is counted yet."""
     position = "architect 2: t1 m7\nseat 0: brick 2\ncity: 0,0 f5 0 / 1,0 f1 1 / 2,0 t2 1"
     assert previewed(position, "go 5", option="build t1") == "−2▤"
-    assert previewed(position, "go 5", "build t1", option="place 3,0") == "+4★  ■S +3★  (0,0) ●R +¤  (1,0) ■S +▤ʳ"
+    assert previewed(position, "go 5", "build t1", option="place 3,0") == "+4★  ■S +3★  (0,0) ●R +¤  (1,0) ■S +▤°"
 
 
 def test_a_preview_goes_on_until_chance_is_asked() -> None:
     """One factory: it works at once, and only then a building is drawn, which nobody can foresee."""
     position = "architect 2: t1 m7\nseat 0: brick 2\nseat 1: brick 0\ncity: 0,0 f1 1"
-    assert previewed(position, "go 5", "build t1", option="place 1,0") == "+1★  ■S +1▤  (0,0) ■S +▤ʳ"
+    assert previewed(position, "go 5", "build t1", option="place 1,0") == "+1★  ■S +1▤  (0,0) ■S +▤°"
 
 
 @pytest.mark.parametrize(
     ("option", "words"),
     [
-        ("go 4", "●R Rust goes on, 3 steps behind"),
+        ("go 4", "●R Rust goes again, 3 steps behind"),
         ("go 8", "■S then Sky, 1 step behind"),
-        ("go 2", "no room for ▤  ●R Rust goes on, 5 steps behind"),
-        ("go 1", "●R Rust goes on, 6 steps behind"),
+        ("go 2", "no room for ▤  ●R Rust goes again, 5 steps behind"),
+        ("go 1", "●R Rust goes again, 6 steps behind"),
     ],
 )
 def test_a_preview_of_a_move_shows_who_acts_next_and_what_is_lost(option: str, words: str) -> None:
@@ -253,7 +253,28 @@ def test_a_preview_of_a_move_shows_who_acts_next_and_what_is_lost(option: str, w
 
 
 def test_joining_the_other_at_an_architect_is_the_left_space() -> None:
-    assert previewed("merchants: 0 5", option="go 5") == "●R Rust goes on, being on the left space"
+    assert previewed("merchants: 0 5", option="go 5").endswith("●R Rust goes again, from the left space")
+
+
+def test_what_is_missing_at_an_architect_is_said_before_one_goes_there_and_after() -> None:
+    """Whisky stands in for one good."""
+    position = "architect 2: f5 sh1\nseat 0: brick 2"
+    assert previewed(position, option="go 5").startswith("☼f5 ✗╫╫  ")
+    assert previewed(position, "go 5", option="end").startswith("☼f5 ✗╫╫")
+    assert previewed(f"{position}, whisky 1", option="go 5").startswith("☼f5 ✗╫  ")
+    assert "✗" not in previewed(f"{position}, steel 2", option="go 5")
+    assert "✗" not in previewed(position, "go 5", option="build sh1"), "what is built was paid"
+
+
+@pytest.mark.parametrize("size", [(49, 11), (49, 20), (33, 21)])
+def test_the_city_has_numbers_for_rows_and_columns(size: tuple[int, int]) -> None:
+    """By these a built cell can be named as the options and the log name it."""
+    drawn = lines_of(draw_city(a_scene(f"city: {SIX}"), *size).text())
+    assert drawn[-1].split() == ["-1", "0", "1", "2", "3"]
+    park = next(line for line in drawn if "♣" in line)
+    assert park.split()[0] == "-1"
+    # The park lies at 0,-1: above the second number.
+    assert abs(park.index("♣") - drawn[-1].index(" 0 ")) <= 1
 
 
 # ---------------------------------------------------------------- cards, sources and signs
@@ -265,7 +286,7 @@ def test_the_card_of_every_building_says_what_is_reconstructed(lang: str) -> Non
         scene = a_scene(f"architect 2: {first.id} {second.id}\nseat 0: brick 5, steel 4, gold 3", "go 5", lang=lang)
         for offer in scene.offers[:-1]:
             card = str(ART.card(scene, offer))
-            assert {"en": "Reconstructed by us", "fr": "Reconstitué par nous"}[lang] in card
+            assert {"en": "Reconstructed by us", "fr": "Reconstitué (valeur imprimée inconnue)"}[lang] in card
             assert {"en": "Cost: ", "fr": "Coût\u00a0: "}[lang] in card.replace("Coût :", "Coût\u00a0:")
 
 
@@ -273,7 +294,7 @@ def test_the_card_of_a_contract() -> None:
     scene = a_scene("")
     cards = {offer.id: ART.card(scene, offer) for offer in scene.offers}
     assert "turn over a building: build it" in str(cards["go 13"])
-    assert "Reconstructed by us, not known from the printed game: contents" in str(cards["go 1"])
+    assert "Reconstructed by us, not the printed value: contents" in str(cards["go 1"])
     assert "Reconstructed" not in str(cards["go 4"]), "that a brick and steel tile exists is public record"
 
 
@@ -285,14 +306,14 @@ def test_what_is_corrected_bears_no_mark() -> None:
         .replace('source = "SRPS"', 'source = "SPPS"')
     )
     mine, ours = load_glasgow(text).building("bk2"), load_glasgow().building("bk2")
-    assert (cost_signs(ours), vp_signs(ours), effect_signs(ours)) == ("▤¤ʳ", "1★ʳ", "1☼¤ʳ")
+    assert (cost_signs(ours), vp_signs(ours), effect_signs(ours)) == ("▤¤°", "1★°", "1☼¤°")
     assert (cost_signs(mine), vp_signs(mine), effect_signs(mine)) == ("▤¤", "1★", "1☼¤")
 
 
 @BOTH
 def test_the_legend_explains_every_sign(lang: str) -> None:
     legend = str(ART.legend(lang, MONO))
-    for sign in "▤╫¤Θ★☼%♣⌂≡$♜□⇄↻?A·²!ʳ":
+    for sign in "▤╫¤Θ★☼%♣⌂≡$♜□⇄↻?A·²!°":
         assert sign in legend, sign
     assert "×2" in legend
 

@@ -12,7 +12,10 @@ from hindmost.cli.play import new_match
 from hindmost.cli.table import saves
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import MONO
+from hindmost.cli.table.players import Player
 from hindmost.cli.table.sheets import HandOverScreen, Sheet
+from hindmost.text.messages import languages, say
+from tests import glasgow_scenario
 from tests.cli.conftest import Run
 from tests.cli.sitting import SIZES, SMALL, sitting
 from tests.cli.test_commands import copy_of_the_catalogue
@@ -39,11 +42,11 @@ async def test_everything_is_on_the_table(size: tuple[int, int]) -> None:
             "A2",
             "A3",
             "A4",
-            "Stores",
+            "Warehouses",
             "▸●R ▤···· ╫··· ··· ·",
             "City 5×4 or 4×5, 0 of 20 built",
             "●R Rust  0 VP",
-            "ʳ reconstructed by us",
+            "° reconstructed by us",
             "Go 1 step:",
             "■S then Sky, 1 step behind",
             "u undo",
@@ -54,7 +57,7 @@ async def test_everything_is_on_the_table(size: tuple[int, int]) -> None:
 async def test_a_wide_screen_shows_the_ring_around_the_city_offers_and_points() -> None:
     async with sitting(against_a_bot(), (120, 40)) as me:
         await me.sees(
-            "┌────────0┐┏1━━━━━━━1┓",
+            "┌─────────┐┏1━━━━━━+1┓",
             "│A1   ●R■S│",
             "The architects offer",
             "Points as the city stands",
@@ -67,7 +70,7 @@ async def test_french(size: tuple[int, int]) -> None:
     async with sitting(against_a_bot(), size, lang="fr") as me:
         await me.sees(
             "Avancez votre marchand",
-            "Anneau, 29 en pioche",
+            "Parcours, 29 en pioche",
             "Ville 5×4 ou 4×5",
             "Entrepôts",
             "puis Ciel",
@@ -82,7 +85,7 @@ async def test_no_colours() -> None:
 
 @pytest.mark.parametrize(
     ("key", "words"),
-    [("p", "The architects offer"), ("p", "Points as the city stands"), ("h", "room in a store"), ("l", "offers")],
+    [("p", "The architects offer"), ("p", "Points as the city stands"), ("h", "room in a warehouse"), ("l", "offers")],
 )
 async def test_what_has_no_room_is_a_key_away(key: str, words: str) -> None:
     async with sitting(against_a_bot(), SMALL) as me:
@@ -117,7 +120,7 @@ async def test_a_building_by_number_and_by_name_with_undo(size: tuple[int, int])
         await me.press("u")
         await me.until_asked()
         assert me.match.question.kind == "move"
-        assert "Taken back." in me.seen()
+        assert "Undone." in me.seen()
         await me.move(f"go {5 * architect}")
         await me.until_asked()
         assert "Choose a building to build" in me.seen()
@@ -129,7 +132,7 @@ async def test_a_building_by_number_and_by_name_with_undo(size: tuple[int, int])
         city = me.match.game.view(0)["table"]["city"]
         assert [(lot["building"], lot["owner"]) for lot in city] == [(building, 0)]
         await me.press("u")
-        assert "There is nothing to take back" in me.seen(), "a building was drawn"
+        assert "Nothing to undo" in me.seen(), "a building was drawn"
 
 
 async def test_a_contract_by_all_that_is_free() -> None:
@@ -155,7 +158,7 @@ async def test_why_not(size: tuple[int, int]) -> None:
     async with sitting(against_a_bot(), size) as me:
         await me.until_asked()
         await me.move("go 0")
-        assert "You must end on another tile than" in me.seen()
+        assert "You must stop on another tile than" in me.seen()
         await me.press("question_mark")
         assert "GLA-MOVE-06" in me.seen()
 
@@ -174,7 +177,7 @@ async def test_a_rivals_factory_hands_the_keyboard_over() -> None:
         assert "Pass the keyboard to Sky." in me.seen()
         await me.press("enter")
         await me.until_asked()
-        assert "Convert goods, or leave it." in me.seen()
+        assert "Convert goods, or skip it." in me.seen()
         assert me.match.question.seat == 1
 
 
@@ -206,6 +209,109 @@ async def test_the_set_up_gives_every_game_its_seats() -> None:
         assert me.match.game.setup.rules.id == "glasgow"
 
 
+# ---------------------------------------------------------------- what the screen says and the keyboard means
+
+
+def in_position(position: str) -> Match:
+    """Rust is a person, Sky a bot."""
+    return Match(glasgow_scenario.Scene(position).game, (Player(0, None), Player(1, "random")))
+
+
+async def test_go_is_typed_with_the_steps_that_the_screen_shows() -> None:
+    async with sitting(in_position("merchants: 3 5"), SMALL) as me:
+        await me.sees("Go 3 steps:", "+3")
+        await me.move("go 3")
+        await me.until(lambda: me.match.game.choices[-1].option_id == "go 6")
+
+
+async def test_what_cannot_be_gone_to_is_explained_by_its_steps_too() -> None:
+    async with sitting(in_position("merchants: 3 6"), SMALL) as me:
+        await me.until_asked()
+        await me.move("go 3")
+        await me.sees("GLA-MOVE-03")
+        assert me.match.game.choices == []
+
+
+def test_line_by_line_options_are_listed_as_they_are_typed(run: Run) -> None:
+    done = run(*PLAY, typed="go 2\ne\nq\n")
+    steps = [line.split() for line in done.out.splitlines() if " go " in line and " steps:" in line]
+    assert steps
+    assert all(words[2] == words[4] for words in steps), "go 3 is 3 steps"
+
+
+TWICE = "merchants: 14 0\nseat 0: brick 0"
+"""Rust's next stop counts twice; three steps ahead lies a contract for a brick."""
+
+
+@pytest.mark.parametrize("lang", languages())
+async def test_a_second_use_is_asked_in_its_own_words_and_not_dropped_by_one_key(lang: str) -> None:
+    tile = say("good-brick", lang, n=1)
+    async with sitting(in_position(TWICE), (120, 40), lang=lang) as me:
+        await me.until_asked()
+        await me.move("go 3")
+        await me.sees(say("ask-use-contract-twice", lang, tile=f"1 {tile}"))
+        await me.move("use")
+        await me.sees(say("ask-use-contract-again", lang, tile=f"1 {tile}"))
+        lost = say("option-glasgow-end-unused", lang, uses=1)
+        await me.press("e")
+        await me.until(lambda: str(me.board.message) == say("cli-say-forfeits", lang, option=lost))
+        assert [choice.option_id for choice in me.match.game.choices] == ["go 1", "use"]
+        await me.press("e")
+        await me.until(lambda: "end" in [choice.option_id for choice in me.match.game.choices])
+
+
+TWO_BUILDINGS = "merchants: 14 15\nseat 0: brick 4\narchitect 2: sh1 pk1"
+"""Rust's next stop counts twice; seven steps ahead is an architect with two buildings that Rust can pay."""
+
+
+@pytest.mark.parametrize("lang", languages())
+async def test_a_second_free_build_is_asked_in_its_own_words_and_not_dropped_by_one_key(lang: str) -> None:
+    async with sitting(in_position(TWO_BUILDINGS), (120, 40), lang=lang) as me:
+        await me.until_asked()
+        await me.move("go 7")
+        await me.sees(say("ask-architect-twice", lang))
+        await me.sees(say("option-glasgow-end-unbuilt", lang, uses=2))
+        await me.move("build sh1")
+        await me.move("place 0,0")
+        await me.sees(say("ask-architect-again", lang))
+        lost = say("option-glasgow-end-unbuilt", lang, uses=1)
+        await me.press("e")
+        await me.until(lambda: str(me.board.message) == say("cli-say-forfeits", lang, option=lost))
+        assert "end" not in [choice.option_id for choice in me.match.game.choices]
+        await me.press("e")
+        await me.until(lambda: "end" in [choice.option_id for choice in me.match.game.choices])
+
+
+async def test_a_single_use_is_asked_and_ended_as_ever() -> None:
+    async with sitting(in_position("merchants: 0 7\nseat 0: brick 0"), (120, 40)) as me:
+        await me.until_asked()
+        await me.move("go 1")
+        await me.sees(say("ask-use-contract", "en", tile="1 brick"))
+        await me.press("e")
+        await me.until(lambda: "end" in [choice.option_id for choice in me.match.game.choices])
+
+
+async def test_a_digit_that_may_go_on_says_what_it_waits_for() -> None:
+    async with sitting(against_a_bot(), (120, 40)) as me:
+        await me.until_asked()
+        last = len(me.board.scene.offers)
+        await me.press("1")
+        await me.until(lambda: str(me.board.message) == say("cli-say-digit-waits", "en", number=1, last=last))
+        assert me.match.game.choices == []
+        await me.press("enter")
+        await me.until(lambda: len(me.match.game.choices) == 1)
+        assert me.match.game.choices[0].option_id == "go 1"
+
+
+@pytest.mark.parametrize("lang", languages())
+async def test_the_help_says_what_final_means(lang: str) -> None:
+    async with sitting(against_a_bot(), (120, 40), lang=lang) as me:
+        await me.until_asked()
+        await me.press("h")
+        await me.until(lambda: f"({say('cli-say-final', lang)})" in me.seen())
+        assert say("cli-help-keys-final", lang).split()[0] in me.seen()
+
+
 # ---------------------------------------------------------------- line by line
 
 
@@ -224,7 +330,7 @@ def test_looking_around_line_by_line(run: Run) -> None:
     assert done.code == 0
     assert "or its name like “go 4”" in done.out
     assert "☼  factory" in done.out
-    assert "You must end on another tile than you started from." in done.out
+    assert "You must stop on another tile than the one you leave." in done.out
     assert "■S Sky  0 VP" in done.out
 
 

@@ -35,7 +35,7 @@ def test_moves_by_number_by_name_and_by_beginning(run: Run) -> None:
 def test_undo_reset_and_all_that_is_free(run: Run) -> None:
     done = run(*PLAY, typed="1\n1\na\nu\nU\nu\nq\n")
     assert "2 tiles activated." in done.out
-    assert "There is nothing to take back" in done.out
+    assert "Nothing to undo" in done.out
 
 
 def test_why_not(run: Run) -> None:
@@ -49,7 +49,7 @@ def test_why_not(run: Run) -> None:
 def test_looking_around(run: Run) -> None:
     done = run(*PLAY, typed="h\nt\nl\nv\nview sky\nw\nw\nq\n")
     assert done.code == 0
-    assert done.out.count("── Territory of Sky") == 2
+    assert done.out.count("── Sky’s territory") == 2
     assert "(0,0) Start Village: river, road, 1 clan member" in done.out
     assert "♣  wood" in done.out
 
@@ -60,8 +60,8 @@ def test_saving_and_resuming(run: Run, tmp_path: Path) -> None:
     assert "Saved as" in done.out
     assert hindmost.restore(json.loads(file.read_text("utf-8"))).question(0).kind == "place"
     done = run("play", "--resume", str(file), typed="u\nq\n")
-    assert "Where does Cornfield go?" in done.out
-    assert "Advance to a tile and take it." in done.out
+    assert "Place Cornfield." in done.out
+    assert "Choose a tile to take." in done.out
 
 
 def test_a_file_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_setting_up_resumes_a_saved_game(run: Run) -> None:
     run(*PLAY, typed="take 3\ns\nq\n")
     done = run("play", typed="1\nq\n")
     assert "Saved games:" in done.out
-    assert "Where does Cornfield go?" in done.out
+    assert "Place Cornfield." in done.out
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1\n1\n", "1\n2\n"])

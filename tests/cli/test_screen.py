@@ -18,12 +18,12 @@ from tests.cli.sitting import SIZES, SMALL, against_bots, sitting
 async def test_everything_is_on_the_table(size: tuple[int, int]) -> None:
     async with sitting(against_bots(), size) as me:
         await me.sees(
-            "●R Rust  Advance to a tile and take it.",
+            "●R Rust  Choose a tile to take.",
             "1 take",
             "Rondel, stack 1",
             "hindmost",
             "Market",
-            "cattle",
+            "cow",
             "Your territory",
             "⌂ Home",
             "coins 6",
@@ -61,9 +61,9 @@ async def test_french(size: tuple[int, int]) -> None:
     async with sitting(against_bots(), size, lang="fr") as me:
         await me.sees(
             "●R Rouille",
-            "Avancez jusqu’à une tuile",
+            "Prenez une tuile",
             "Votre territoire",
-            "Prendre Champ",
+            "Prendre la tuile Champ",
             "dernier",
         )
 
@@ -92,7 +92,7 @@ async def test_a_turn_by_number_by_name_and_by_arrows(size: tuple[int, int]) -> 
         await me.until_asked()
         await me.press("1")
         await me.until_asked()
-        assert "Where does Cornfield go?" in me.seen()
+        assert "Place Cornfield." in me.seen()
         await me.move("pl 1,0")
         await me.until_asked()
         assert [spot["cell"] for spot in me.match.game.view(0)["seats"][0]["territory"]] == ["0,0", "1,0"]
@@ -149,14 +149,14 @@ async def test_undo_and_begin_again() -> None:
     async with sitting(against_bots()) as me:
         await me.until_asked()
         await me.press("u")
-        assert "There is nothing to take back" in me.seen()
+        assert "Nothing to undo" in me.seen()
         await me.press("1")
         await me.until_asked()
         await me.press("1")
         await me.until_asked()
         await me.press("u")
         assert me.match.question.kind == "place"
-        assert "Taken back." in me.seen()
+        assert "Undone." in me.seen()
         await me.press("U")
         assert me.match.question.kind == "take"
         assert "The turn begins again." in me.seen()
@@ -171,7 +171,7 @@ async def test_all_that_is_free() -> None:
         await me.press("a")
         assert "2 tiles activated." in me.seen()
         await me.press("a")
-        assert "There is nothing left that is free." in me.seen()
+        assert "Nothing left that is free." in me.seen()
 
 
 async def test_a_turn_that_cannot_end_yet() -> None:
@@ -235,12 +235,12 @@ async def test_every_territory_is_a_key_away(size: tuple[int, int]) -> None:
     async with sitting(against_bots(), size) as me:
         await me.until_asked()
         await me.press("G")
-        assert "Territory of Gold" in me.seen()
+        assert "Gold’s territory" in me.seen()
         assert "VP ?" in me.seen()
         await me.press("escape")
         assert "Your territory" in me.seen()
         await me.press("tab")
-        assert "Territory of Sky" in me.seen()
+        assert "Sky’s territory" in me.seen()
 
 
 @pytest.mark.parametrize(
@@ -248,8 +248,8 @@ async def test_every_territory_is_a_key_away(size: tuple[int, int]) -> None:
     [
         ("l", "New on space 4: Cornfield"),
         ("p", "If scored now"),
-        ("h", "take back one step"),
-        ("f1", "a cube of any kind"),
+        ("h", "undo one step"),
+        ("f1", "a resource of your choice"),
     ],
 )
 async def test_sheets(key: str, words: str) -> None:

@@ -36,7 +36,7 @@ from tests.cli.test_art import a_match
     ],
 )
 def test_a_move_by_number_by_name_and_by_its_beginning(typed: str, meant: str) -> None:
-    assert read_move(typed, a_match().question, "en") == Found(meant)
+    assert read_move(typed, a_match().question, "en", a_match().art) == Found(meant)
 
 
 def test_a_number_is_never_the_beginning_of_another() -> None:
@@ -57,7 +57,7 @@ def test_a_number_is_never_the_beginning_of_another() -> None:
     ],
 )
 def test_a_move_that_is_not_offered_has_a_reason(typed: str, words: str, rule: str) -> None:
-    refused = read_move(typed, a_match("take 4").question, "en")
+    refused = read_move(typed, a_match("take 4").question, "en", a_match().art)
     assert isinstance(refused, Refused)
     assert words in refused.text
     assert refused.rule == rule
@@ -131,16 +131,17 @@ def kinds(players: tuple[Player, ...]) -> list[str | None]:
 
 
 def test_people_sit_first_and_empty_seats_get_bots() -> None:
-    assert kinds(seat_players(3, 1, ["random"])) == [None, "random", "greedy"]
-    assert kinds(seat_players(None, None, ["random", "random"])) == [None, "random", "random"]
-    assert kinds(seat_players(None, 2, [])) == [None, None]
-    assert kinds(seat_players(None, None, [])) == [None, "greedy", "greedy"]
-    assert kinds(seat_players(2, 0, [])) == ["greedy", "greedy"]
+    assert kinds(seat_players("glen-more", 3, 1, ["random"])) == [None, "random", "greedy"]
+    assert kinds(seat_players("glen-more", None, None, ["random", "random"])) == [None, "random", "random"]
+    assert kinds(seat_players("glen-more", None, 2, [])) == [None, None]
+    assert kinds(seat_players("glen-more", None, None, [])) == [None, "greedy", "greedy"]
+    assert kinds(seat_players("glen-more", 2, 0, [])) == ["greedy", "greedy"]
+    assert kinds(seat_players("glasgow", 2, 1, [])) == [None, "planner"]
 
 
 def test_a_negative_number_of_people_is_refused() -> None:
     with pytest.raises(BadConfiguration, match="-1 people"):
-        seat_players(2, -1, [])
+        seat_players("glen-more", 2, -1, [])
 
 
 # ---------------------------------------------------------------- saved games

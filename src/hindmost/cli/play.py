@@ -66,7 +66,7 @@ def new_match(
 ) -> Match:
     """A new game with its players."""
     name = known_game(game)
-    sitting = seat_players(seats, players, names_in(bots), usual_seats(name, USUAL_SEATS))
+    sitting = seat_players(name, seats, players, names_in(bots), usual_seats(name, USUAL_SEATS))
     numbers = numbers_in(chronicles, "--chronicles")
     return Match(hindmost.new_game(name, len(sitting), numbers, seed, catalogue=catalogue), sitting)
 

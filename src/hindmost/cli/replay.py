@@ -16,6 +16,7 @@ from hindmost.cli.table.players import Player
 from hindmost.cli.voice import print_error, talk
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
+from hindmost.text.numbers import figure
 
 
 def replay(
@@ -52,7 +53,7 @@ def _replayed(record: Json, check: bool) -> hindmost.Game:
 
 
 def _line(game: hindmost.Game, lang: str) -> str:
-    seats = [f"{Player(seat, None).name(lang)} {vp}" for seat, vp in enumerate(game.scores)]
+    seats = [f"{Player(seat, None).name(lang)} {figure(vp)}" for seat, vp in enumerate(game.scores)]
     if not game.over:
         return say("cli-replay-unfinished", lang, game=game.setup.rules.title, choices=len(game.choices))
     winners = ", ".join(Player(seat, None).name(lang) for seat in game.winners)

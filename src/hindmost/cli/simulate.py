@@ -20,6 +20,7 @@ from hindmost.cli.table.seating import USUAL_SEATS
 from hindmost.cli.voice import output, print_error, print_json, talk
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
+from hindmost.text.numbers import figure
 
 if TYPE_CHECKING:
     from hindmost.lab import Summary
@@ -147,6 +148,6 @@ def _print_tables(summary: Summary, lang: str) -> None:
         table.add_column(say("cli-simulate-mean", lang), justify="right")
         table.add_column(say("cli-simulate-wins", lang), justify="right")
         for name, score, wins in rows:
-            table.add_row(name, f"{score:.2f}", f"{wins:g}")
+            table.add_row(name, figure(score, ".2f"), f"{wins:g}")
         out.print()
         out.print(table)

@@ -3,13 +3,39 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from rich.table import Table
 from rich.text import Text
 
 from hindmost.catalogue.model import RECONSTRUCTED, Facts
-from hindmost.text.messages import say
+from hindmost.text.messages import has, say
+
+NAMED: Final = {
+    "goods": "good",
+    "unlimited_goods": "good",
+    "supply": "good",
+    "conversions": "good",
+    "factory_conversions": "good",
+    "once": "good",
+    "unlimited_pieces": "unit",
+    "types": "type",
+    "station_set": "type",
+    "tiles": "type",
+    "colours": "colour",
+    "domain_colours": "domain-colour",
+    "scoring_categories": "category",
+    "cards": "great-glen",
+}
+"""What the words of a fact's value name: the kind of the messages that have them."""
+OTHERWISE: Final = {
+    "whisky": "unit-whisky",
+    "coins": "unit-coin",
+    "members": "unit-member",
+    "vp": "unit-vp",
+    "contract": "cli-catalogue-contract",
+}
+"""Words that stand among those of a kind without being of it."""
 
 
 class PrintedSheet(ABC):
@@ -34,13 +60,42 @@ class PrintedSheet(ABC):
         table.add_column(heading)
         table.add_column(say("cli-catalogue-value", self.lang))
         for fact, entry in facts.to_json().items():
-            value = entry["value"]
-            if isinstance(value, dict):
-                value = ", ".join(f"{name}: {number}" for name, number in value.items())
-            elif isinstance(value, (list, tuple)):
-                value = ", ".join(map(str, value))
-            table.add_row(fact.replace("_", " "), self.value(str(value), entry["source"]))
+            table.add_row(self._fact(fact), self.value(self._fact_value(fact, entry["value"]), entry["source"]))
         return table
+
+    def _fact(self, fact: str) -> str:
+        """What somebody has added to a copy of the file has no text."""
+        key = f"cli-fact-{fact.replace('_', '-')}"
+        known = [each for each in (f"{key}-{self.components.game}", key) if has(each, self.lang)]
+        return say(known[0], self.lang) if known else fact.replace("_", " ")
+
+    def _fact_value(self, fact: str, value: Any) -> str:
+        if isinstance(value, dict):
+            return ", ".join(
+                say("cli-catalogue-pair", self.lang, name=self._word(fact, name, number), number=str(number))
+                for name, number in value.items()
+            )
+        if isinstance(value, (list, tuple)):
+            return ", ".join(self._exchange(fact, str(each)) for each in value)
+        return str(value)
+
+    def _exchange(self, fact: str, value: str) -> str:
+        """A word, or two with what is given for what: "2 brick>steel"."""
+        given, sign, gained = value.partition(">")
+        if not sign:
+            return self._word(fact, value, 2)
+        number, _, good = given.rpartition(" ")
+        words = f"{number} {self._word(fact, good, int(number or 1))}".strip()
+        return f"{words} ▸ {self._word(fact, gained, 1)}"
+
+    def _word(self, fact: str, name: str, number: int) -> str:
+        kind = NAMED.get(fact, "")
+        for key in (f"{kind}-{name}", OTHERWISE.get(name, "")):
+            if kind and has(key, self.lang):
+                word = say(key, self.lang, n=number)
+                # French gives a type a capital beside « tuile » only.
+                return word.lower() if kind == "type" else word
+        return name
 
     def table(self, *columns: str) -> Table:
         table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 1))

@@ -12,7 +12,7 @@ from hindmost.text.render import render
 
 
 def building_name(building: Building, lang: str) -> str:
-    return say(f"building-{building.type}", lang, id=building.id)
+    return say(f"building-{building.type}", lang, number=building.number)
 
 
 def goods_words(words: Sequence[str], goods: Sequence[str], lang: str) -> str:

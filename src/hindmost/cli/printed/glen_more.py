@@ -40,7 +40,7 @@ class GlenMoreSheet(PrintedSheet):
             kind,
             self.value(tile.stack or "–", source["stack"]),
             self.value(land or "–", source["river"]),
-            self.value(effects.price(tile.cost, goods, lang), source["cost"]),
+            self.value(effects.cost(tile.cost, goods, lang), source["cost"]),
             self.value(effects.describe(tile.immediate, goods, lang) if tile.immediate else "–", source["immediate"]),
             self.value(
                 effects.describe(tile.activation, goods, lang) if tile.activation else "–", source["activation"]

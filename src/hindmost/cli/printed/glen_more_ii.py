@@ -62,7 +62,7 @@ class GlenMoreIISheet(PrintedSheet):
             name,
             value(tile.stack or NOTHING, "stack"),
             land,
-            value(effects.price(tile.cost, self.components.goods, self.lang, UNITS), "cost"),
+            value(effects.cost(tile.cost, self.components.goods, self.lang, UNITS), "cost"),
             placed,
             value(self._effect(tile.activation), "activation"),
         ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hindmost import Question
+from hindmost.cli.table.art import Art
 from hindmost.text.messages import say
 
 
@@ -23,26 +24,27 @@ class Refused:
     rule: str
 
 
-def read_move(typed: str, question: Question, lang: str) -> Found | Refused:
+def read_move(typed: str, question: Question, lang: str, art: Art) -> Found | Refused:
     """The option somebody meant, or why there is none.
 
     Words may be shortened as long as only one option begins so: "t 4" is "take 4".
     """
     words = typed.casefold().split()
     ids = [option.id for option in question.options]
+    names = {art.typed(option.id, option.message): option.id for option in question.options}
     if not words:
-        return Refused(say("cli-say-nothing-typed", lang, example=ids[0]), "")
+        return Refused(say("cli-say-nothing-typed", lang, example=next(iter(names))), "")
     if len(words) == 1 and words[0].isdecimal():
         number = int(words[0])
         if 1 <= number <= len(ids):
             return Found(ids[number - 1])
         return Refused(say("cli-say-no-such-number", lang, number=number, last=len(ids)), "")
-    matches = matching(words, ids)
+    matches = matching(words, list(names))
     if len(matches) == 1:
-        return Found(matches[0])
+        return Found(names[matches[0]])
     if matches:
         return Refused(say("cli-say-several", lang, options=", ".join(matches[:6])), "")
-    return _refusal(words, question, lang)
+    return _refusal(words, question, lang, art)
 
 
 def matching(words: list[str], ids: list[str]) -> list[str]:
@@ -59,8 +61,8 @@ def _begins(of_id: list[str], words: list[str]) -> bool:
     )
 
 
-def _refusal(words: list[str], question: Question, lang: str) -> Refused:
-    refused = [option.id for option, _ in question.refused]
-    matches = matching(words, refused)
-    why = question.explain(matches[0] if matches else " ".join(words))
+def _refusal(words: list[str], question: Question, lang: str, art: Art) -> Refused:
+    refused = {art.typed(option.id, option.message): option.id for option, _ in question.refused}
+    matches = matching(words, list(refused))
+    why = question.explain(refused[matches[0]] if matches else " ".join(words))
     return Refused(why.text(lang), why.rule)

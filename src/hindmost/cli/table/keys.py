@@ -49,6 +49,7 @@ HELP: Final = (
     ("u  U", "undo"),
     ("a", "all"),
     ("e", "end"),
+    ("({final})", "final"),
     ("{letters}", "ground"),
     ("Tab", "next-ground"),
     ("l", "log"),

@@ -27,7 +27,7 @@ def status_line(scene: Scene, match: Match, width: int) -> Text:
     if player.is_person:
         line.append(f" {player.name(lang)}  ", palette.title).append(question.text(lang), palette.ink)
     else:
-        words = say("cli-say-thinks", lang, name=player.name(lang), bot=player.bot or "")
+        words = say("cli-say-thinks", lang, name=player.name(lang), bot=player.thinker(lang))
         line.append(f" {words}", palette.ink)
     return spread(line, (match.art.steps(scene), match.art.step(scene)), width)
 

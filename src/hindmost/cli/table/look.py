@@ -115,7 +115,7 @@ HandOverScreen { align: center middle; }
 HandOverScreen Static { width: 1fr; text-align: center; }
 SetupScreen { align: center middle; }
 SetupScreen #form {
-  width: 74; max-width: 100%; height: auto; max-height: 96%; border: round $line; background: $surface; padding: 0 2;
+  width: 80; max-width: 100%; height: auto; max-height: 96%; border: round $line; background: $surface; padding: 0 2;
 }
 SetupScreen OptionList { width: 1fr; max-height: 16; background: $surface; }
 SetupScreen OptionList > .option-list--option-highlighted,

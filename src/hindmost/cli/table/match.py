@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Final
 
 from hindmost import Game, Msg, NotOffered, Question
 from hindmost.bots import Bot, Outlook, make
 from hindmost.cli.table.art import ARTS, Art
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.players import Player
-from hindmost.cli.table.scene import Offer, Scene, offers_of
+from hindmost.cli.table.scene import END, Offer, Scene, offers_of
 from hindmost.kernel.foresight import Foresight
 from hindmost.kernel.messages import ALL_SEATS, Json
-
-END: Final = "end"
-"""The id of the answer that ends a turn, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +34,8 @@ class Match:
         self._bots: dict[int, Bot] = {
             player.seat: make(player.bot, _bot_seed(game, player.seat)) for player in players if player.bot is not None
         }
+        self._alone: set[int] = set()
+        """The answers that nobody was asked for, by their number."""
         self._left: dict[int, int] = {}
         """By seat: how long the journal was when it last made way for another seat."""
 
@@ -69,15 +67,20 @@ class Match:
         """The table as a seat sees it; its options are there if it is asked and a person."""
         offers: tuple[Offer, ...] = ()
         if not self.over and seat == self.question.seat and self.player.is_person:
-            offers = offers_of(self.question, lang)
+            offers = offers_of(self.question, lang, self.art.typed)
         return Scene(self.game.view(seat), self.players, self.catalogue, lang, palette, offers)
 
     # ------------------------------------------------------------ answering
 
     def play(self, option_id: str) -> None:
+        """With what follows from it without a choice."""
         seat = self.question.seat
         length = len(self.game.journal)
         self.game.play(seat, option_id)
+        self._alone = {number for number in self._alone if number < len(self.game.choices) - 1}
+        while not self.over and self.question.forced is not None:
+            self._alone.add(len(self.game.choices))
+            self.game.play(self.question.seat, self.question.forced.id)
         if self.over or self.question.seat != seat:
             self._left[seat] = length
 
@@ -87,7 +90,10 @@ class Match:
         return self._bots[seat].choose(Outlook(self.game, seat))
 
     def undo(self) -> None:
+        """One answer, together with what followed from it without a choice."""
         self.game.undo()
+        while len(self.game.choices) in self._alone and self.game.can_undo:
+            self.game.undo()
 
     def reset(self) -> None:
         """Take back everything that can be taken back."""

@@ -24,12 +24,12 @@ def _words(scene: Scene, offer: Offer) -> Text:
 
 
 def options_list(scene: Scene, width: int) -> list[Text]:
-    """Every option with its number, the id by which it can be typed, and its words."""
-    longest = max((len(offer.id) for offer in scene.offers), default=0)
+    """Every option with its number, what can be typed for it, and its words."""
+    longest = max((len(offer.typed) for offer in scene.offers), default=0)
     lines = []
     for offer in scene.offers:
         mark = Text.assemble(
-            (f"{offer.number:>2} ", scene.palette.number), (fit(offer.id, longest) + "  ", scene.palette.muted)
+            (f"{offer.number:>2} ", scene.palette.number), (fit(offer.typed, longest) + "  ", scene.palette.muted)
         )
         lines.append(hanging(mark, _words(scene, offer), width))
     return lines

@@ -127,7 +127,7 @@ class Plain:
             return False
 
     def _move(self, typed: str) -> bool:
-        found = read_move(typed, self.match.question, self.lang)
+        found = read_move(typed, self.match.question, self.lang, self.match.art)
         if isinstance(found, Found):
             self.match.play(found.id)
             return True
@@ -137,7 +137,7 @@ class Plain:
         return False
 
     def _explain(self, rest: str) -> bool:
-        found = read_move(rest or "1", self.match.question, self.lang)
+        found = read_move(rest or "1", self.match.question, self.lang, self.match.art)
         if isinstance(found, Found):
             self.printer.option(found.id)
         else:

@@ -8,10 +8,15 @@ from typing import Final
 from rich.text import Text
 
 from hindmost.cli.table.palette import Palette
-from hindmost.text.messages import say
+from hindmost.text.messages import has, say
 
 NAMES: Final = ("rust", "sky", "gold", "plum", "mint")
 SHAPES: Final = ("●", "■", "▲", "◆", "⬢")
+
+
+def bot_name(bot: str, lang: str) -> str:
+    """What a bot is called. One that the texts do not know goes by its own name."""
+    return say(f"bot-{bot}", lang) if has(f"bot-{bot}", lang) else bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +35,7 @@ class Player:
         return SHAPES[self.seat]
 
     def name(self, lang: str) -> str:
-        return say(f"cli-player-{NAMES[self.seat]}", lang)
+        return say(f"player-{NAMES[self.seat]}", lang)
 
     def letter(self, lang: str) -> str:
         return self.name(lang)[0]
@@ -42,6 +47,10 @@ class Player:
     def token(self, lang: str, palette: Palette) -> Text:
         """Shape and letter in the player's colour, as a pawn and before the name."""
         return Text(self.sign(lang), palette.players[self.seat])
+
+    def thinker(self, lang: str) -> str:
+        """What the bot that plays the seat is called; empty for a person."""
+        return "" if self.bot is None else bot_name(self.bot, lang)
 
     def called(self, lang: str) -> str:
         """Shape and name: "● Rust"."""

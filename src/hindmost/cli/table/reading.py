@@ -77,7 +77,7 @@ def help_sheet(scene: Scene, match: Match) -> Sheet:
     keys = stacked(
         [
             hanging(
-                Text(key.format(letters=letters).ljust(12), palette.number),
+                Text(key.format(letters=letters, final=say("cli-say-final", lang)).ljust(12), palette.number),
                 Text(say(f"cli-help-keys-{name}", lang, example=match.art.example), palette.ink),
                 _WIDTH,
             )

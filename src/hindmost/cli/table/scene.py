@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hindmost import Msg, Question
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.players import Player
 from hindmost.kernel.messages import Json
+
+END: Final = "end"
+"""The id of the answer that ends a turn, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,8 @@ class Offer:
     text: str
     message: Msg
     targets: tuple[str, ...]
+    typed: str
+    """What can be typed for it."""
     final: bool
     """Whether it shows something hidden, so that it cannot be taken back."""
     rule: str
@@ -61,7 +67,7 @@ class Scene:
         return offer is not None and target in offer.targets
 
 
-def offers_of(question: Question, lang: str) -> tuple[Offer, ...]:
+def offers_of(question: Question, lang: str, typed: Callable[[str, Msg], str]) -> tuple[Offer, ...]:
     """The options of a question, numbered from 1."""
     return tuple(
         Offer(
@@ -70,6 +76,7 @@ def offers_of(question: Question, lang: str) -> tuple[Offer, ...]:
             option.text(lang),
             option.message,
             tuple(option.targets),
+            typed(option.id, option.message),
             option.reveals,
             option.rule,
         )

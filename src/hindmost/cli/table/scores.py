@@ -12,6 +12,7 @@ from hindmost.cli.table.canvas import fit, stacked
 from hindmost.cli.table.match import Line
 from hindmost.cli.table.scene import Scene
 from hindmost.text.messages import say
+from hindmost.text.numbers import figure
 from hindmost.text.render import render
 
 
@@ -35,11 +36,12 @@ def scorings_in(lines: Sequence[Line]) -> list[Scoring]:
         if line.message.key in ("log-scoring", "log-final-scoring"):
             found.append(Scoring(line.message))
             is_open = True
-        elif line.message.key == "log-award" and is_open:
+        elif line.message.key in ("log-award", "log-award-loss") and is_open:
             source, vp = line.message.args["source"], line.message.args["vp"]
             assert isinstance(source, Msg)
             assert isinstance(vp, int)
-            found[-1].give(source.key, line.seat, vp)
+            # What is lost is told without a sign.
+            found[-1].give(source.key, line.seat, vp if line.message.key == "log-award" else -vp)
         else:
             is_open = False
     return found
@@ -79,12 +81,12 @@ def _table(scene: Scene, points: dict[str, dict[int, int]]) -> Text:
     total = Text.assemble((fit(say("cli-table-total", lang), width), palette.title))
     for player in scene.players:
         vp = sum(by_seat.get(player.seat, 0) for by_seat in points.values())
-        total.append(str(vp).replace("-", "−").rjust(column), palette.title)
+        total.append(figure(vp).rjust(column), palette.title)
     return stacked([*lines, rule, total])
 
 
 def _signed(vp: int | None) -> str:
-    return "·" if vp is None else f"{vp:+}".replace("-", "−")
+    return "·" if vp is None else figure(vp, "+")
 
 
 def _style(scene: Scene, vp: int) -> str:

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from hindmost import BadConfiguration
-from hindmost.bots import bot_names
+from hindmost.bots import bot_names, bots_for
 from hindmost.cli.table.players import Player
 
 USUAL_SEATS: Final = 3
 
 
-def usual_bot() -> str:
-    """The bot one meets if one does not choose: the best, which the registry names last."""
-    return bot_names()[-1]
+def usual_bot(game: str) -> str:
+    """The bot one meets if one does not choose: the strongest at this game."""
+    return bots_for(game)[0].bot
 
 
 def seat_players(
-    seats: int | None, people: int | None, bots: Sequence[str], usual: int = USUAL_SEATS
+    game: str, seats: int | None, people: int | None, bots: Sequence[str], usual: int = USUAL_SEATS
 ) -> tuple[Player, ...]:
     """A player for each seat. What is not said follows from the rest; a seat without anybody gets the usual bot.
 
@@ -37,5 +37,5 @@ def seat_players(
         raise BadConfiguration(
             f"{len(bots)} bots and {people} people do not fit on {seats} seats: leave some out or raise --seats."
         )
-    waiting = list(bots) + [usual_bot()] * (seats - people - len(bots))
+    waiting = list(bots) + [usual_bot(game)] * (seats - people - len(bots))
     return tuple(Player(seat, None if seat < people else waiting[seat - people]) for seat in range(seats))

@@ -6,11 +6,12 @@ from rich.console import Console
 from rich.text import Text
 
 import hindmost
-from hindmost.bots import bot_names
+from hindmost.bots import bots_for, style_of
 from hindmost.cli.table import saves
 from hindmost.cli.table.art import games_at_hand
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.plain import Read
+from hindmost.cli.table.players import bot_name
 from hindmost.cli.table.seating import seat_players, usual_bot
 from hindmost.text.messages import say
 
@@ -40,13 +41,17 @@ def ask_for_match(game: str | None, lang: str, out: Console, read: Read) -> Matc
     bots = _ask(say("cli-setup-bots", lang), _numbers(least, most), usual, out, read) if most else "0"
     if bots is None:
         return None
+    names = {bot_name(each.bot, lang): each.bot for each in bots_for(game)}
+    if bots != "0":
+        for name, bot in names.items():
+            out.print(Text(f"   {name}: {say(style_of(bot), lang)}"))
     kinds = []
     for number in range(1, int(bots) + 1):
-        kind = _ask(say("cli-setup-bot", lang, number=number), list(bot_names()), usual_bot(), out, read)
+        kind = _ask(say("cli-setup-bot", lang, number=number), list(names), bot_name(usual_bot(game), lang), out, read)
         if kind is None:
             return None
-        kinds.append(kind)
-    players = seat_players(int(people) + int(bots), int(people), kinds)
+        kinds.append(names[kind])
+    players = seat_players(game, int(people) + int(bots), int(people), kinds)
     return Match(hindmost.new_game(game, len(players)), players)
 
 

@@ -16,14 +16,14 @@ from textual.widgets.option_list import Option
 
 import hindmost
 from hindmost import HindmostError
-from hindmost.bots import bot_names
+from hindmost.bots import bots_for, style_of
 from hindmost.cli.table import saves
 from hindmost.cli.table.art import games_at_hand
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import Palette
-from hindmost.cli.table.players import Player
+from hindmost.cli.table.players import Player, bot_name
 from hindmost.cli.table.seating import USUAL_SEATS, seat_players, usual_bot
-from hindmost.text.messages import has, say
+from hindmost.text.messages import say
 
 _KEPT_SHOWN = 8
 
@@ -79,8 +79,6 @@ class SetupScreen(Screen[Begun]):
         options.set_options(self._rows())
         ids = [option.id for option in options.options]
         options.highlighted = ids.index(highlighted) if highlighted in ids else ids.index("start")
-        hint = f"↑↓  ←→  Enter {say('cli-key-choose', lang)}   q {say('cli-setup-leave', lang)}"
-        self.query_one("#hint", Static).update(Text(f"\n{hint}\n", palette.muted))
 
     def _rows(self) -> list[Option | None]:
         lang = self.lang
@@ -93,7 +91,7 @@ class SetupScreen(Screen[Begun]):
         for number, bot in enumerate(self.bots):
             player = Player(self.people + number, bot)
             label = f"  {player.sign(lang)} {player.name(lang)}"
-            rows.append(self._row(f"bot-{number}", label, self._bot_title(bot), True))
+            rows.append(self._row(f"bot-{number}", label, bot_name(bot, lang), True, say(style_of(bot), lang)))
         rows.append(Option(Text(f"▸ {say('cli-setup-start', lang)}", self.palette.number), id="start"))
         rows.append(None)
         if not self.kept:
@@ -104,13 +102,26 @@ class SetupScreen(Screen[Begun]):
             rows.append(Option(Text(f"  {file.name.removesuffix(saves.SUFFIX)}"), id=f"kept-{number}"))
         return rows
 
-    def _row(self, name: str, label: str, value: str, can_change: bool) -> Option:
+    def _row(self, name: str, label: str, value: str, can_change: bool, note: str = "") -> Option:
         shown = f"‹ {value} ›" if can_change else value
-        return Option(Text.assemble((label.ljust(22), self.palette.ink), (shown, self.palette.title)), id=name)
+        palette = self.palette
+        parts = ((label.ljust(22), palette.ink), (shown, palette.title), (f"  {note}", palette.muted))
+        return Option(Text.assemble(*parts), id=name)
 
-    def _bot_title(self, bot: str) -> str:
-        key = f"cli-setup-bot-{bot}"
-        return say(key, self.lang) if has(key, self.lang) else bot
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """How to go through the list; for a bot also how it did against the others."""
+        lang, palette = self.lang, self.palette
+        hint = f"↑↓  ←→  Enter {say('cli-key-choose', lang)}   q {say('cli-setup-leave', lang)}"
+        self.query_one("#hint", Static).update(
+            Text(f"{self._measured(event.option_id or '')}\n{hint}\n", palette.muted)
+        )
+
+    def _measured(self, name: str) -> str:
+        rows = {f"bot-{number}": bot for number, bot in enumerate(self.bots)}
+        standing = next((each for each in bots_for(self.game) if each.bot == rows.get(name)), None)
+        if standing is None or not standing.games:
+            return ""
+        return say("cli-setup-bot-measured", self.lang, wins=round(standing.wins), games=standing.games)
 
     # ------------------------------------------------------------ changing
 
@@ -121,7 +132,9 @@ class SetupScreen(Screen[Begun]):
             return
         if name == "game":
             games = games_at_hand()
+            usual = usual_bot(self.game)
             self.game = games[(games.index(self.game) + step) % len(games)]
+            self.bots = [usual_bot(self.game) if bot == usual else bot for bot in self.bots]
             self.people = min(self.people, self._seats[-1])
             self._fit_bots(len(self.bots))
         elif name == "people":
@@ -131,7 +144,7 @@ class SetupScreen(Screen[Begun]):
             self._fit_bots(len(self.bots) + step)
         elif name.startswith("bot-"):
             place = int(name.removeprefix("bot-"))
-            names = bot_names()
+            names = [standing.bot for standing in bots_for(self.game)]
             self.bots[place] = names[(names.index(self.bots[place]) + step) % len(names)]
         else:
             return
@@ -145,13 +158,13 @@ class SetupScreen(Screen[Begun]):
     def _fit_bots(self, number: int) -> None:
         """As many bots as wanted, as far as the game has seats for them and needs them."""
         number = min(max(number, self._seats[0] - self.people, 0), self._seats[-1] - self.people)
-        self.bots = (self.bots + [usual_bot()] * number)[:number]
+        self.bots = (self.bots + [usual_bot(self.game)] * number)[:number]
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         name = event.option_id or ""
         try:
             if name == "start":
-                players = seat_players(self.people + len(self.bots), self.people, self.bots)
+                players = seat_players(self.game, self.people + len(self.bots), self.people, self.bots)
                 self.dismiss(Begun(Match(hindmost.new_game(self.game, len(players)), players), None))
             elif name.startswith("kept-"):
                 file = self.kept[int(name.removeprefix("kept-"))]

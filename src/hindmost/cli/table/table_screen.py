@@ -20,7 +20,7 @@ from hindmost.cli.table.board import Board
 from hindmost.cli.table.entry import Found, Refused, read_move
 from hindmost.cli.table.keys import BINDINGS
 from hindmost.cli.table.lines import key_line, refusal
-from hindmost.cli.table.match import END, Match
+from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.reading import (
     end_sheet,
@@ -31,7 +31,7 @@ from hindmost.cli.table.reading import (
     refusal_sheet,
     scoring_sheet,
 )
-from hindmost.cli.table.scene import Scene
+from hindmost.cli.table.scene import END, Scene
 from hindmost.cli.table.scores import scorings_in
 from hindmost.cli.table.sheets import LEAVE, SAVE, HandOverScreen, QuitScreen, SaveScreen
 from hindmost.cli.table.widgets import Drawing
@@ -59,6 +59,8 @@ class TableScreen(Screen[None]):
         self.typed = ""
         """Digits typed so far of a number that may go on."""
         self.refused: Refused | None = None
+        self.warned = False
+        """Whether it was said what ending the turn gives up."""
         self.hurry = False
         self.board = Board(match, self._scene())
 
@@ -110,7 +112,7 @@ class TableScreen(Screen[None]):
 
     def _ask(self) -> None:
         """Show the table with the question; the proposed answer is highlighted."""
-        self.typed, self.refused = "", None
+        self.typed, self.refused, self.warned = "", None, False
         scene = self._scene()
         self.board.owner = None
         self.board.show(scene)
@@ -160,6 +162,8 @@ class TableScreen(Screen[None]):
         if number * 10 <= count:
             self.typed = str(number)
             self.board.highlight(number)
+            # Once the bar has moved: what was said before is past by then.
+            self.call_after_refresh(self.tell, say("cli-say-digit-waits", self.lang, number=number, last=count))
             return
         offer = self.board.scene.offer(number)
         assert offer is not None
@@ -172,7 +176,7 @@ class TableScreen(Screen[None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self._close_entry()
-        found = read_move(event.value, self.match.question, self.lang)
+        found = read_move(event.value, self.match.question, self.lang, self.match.art)
         if isinstance(found, Found):
             self.play(found.id)
             return
@@ -185,7 +189,11 @@ class TableScreen(Screen[None]):
         self.board.options.focus()
 
     def action_end(self) -> None:
-        if any(offer.id == END for offer in self.board.scene.offers):
+        offer = next((offer for offer in self.board.scene.offers if offer.id == END), None)
+        if offer is not None and self.match.art.forfeits(offer) and not self.warned:
+            self.warned = True
+            self.tell(say("cli-say-forfeits", self.lang, option=offer.text))
+        elif offer is not None:
             self.play(END)
         elif self.is_asked:
             self.tell(say("cli-say-no-end", self.lang))

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Offer, Scene
-from hindmost.kernel.messages import Json
+from hindmost.kernel.messages import Json, Msg
 from hindmost.text.messages import say
 
 
@@ -39,6 +39,14 @@ class Art(ABC):
     """The kinds of question whose proposed answer costs nothing."""
     example: ClassVar[str]
     """A move as it is typed."""
+
+    def typed(self, option_id: str, message: Msg) -> str:
+        """What somebody types for an option: its id, unless the screen speaks of it otherwise."""
+        return option_id
+
+    def forfeits(self, offer: Offer) -> bool:
+        """Whether ending the turn so gives something up that one may have forgotten."""
+        return False
 
     def steps(self, scene: Scene) -> Text:
         """The steps of a turn, with the one that is under way."""

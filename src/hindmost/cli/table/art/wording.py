@@ -13,8 +13,9 @@ from hindmost.cli.table.canvas import stacked
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Scene
 from hindmost.text.messages import say
+from hindmost.text.numbers import figure
 
-GUESSED: Final = "ʳ"
+GUESSED: Final = "°"
 """Behind a value that is reconstructed."""
 _LEGEND_COLUMN: Final = 32
 
@@ -26,7 +27,7 @@ def change_text(
     palette = scene.palette
     changes = {name: number - before.get(name, 0) for name, number in after.items()}
     return Text(" ").join(
-        Text(f"{change:+}{sign_of(name)}".replace("-", "−"), palette.good if change > 0 else palette.bad)
+        Text(f"{figure(change, '+')}{sign_of(name)}", palette.good if change > 0 else palette.bad)
         for name, change in changes.items()
         if change
     )

@@ -1,9 +1,9 @@
 """The ring as the frame of the city: sixteen tiles around a square, the start tile in the upper left corner.
 
-┌3──────7─┐   number of the option, position
-│A2  ●R■S │   architect, merchants: left and right space
-│☼f5▤▤╫╫ʳ │   buildings on offer with their costs
-│♜m7▤╫╫¤¤ʳ│
+┌3──────+4┐   number of the option, steps ahead
+│A2   ●R■S│   architect, merchants: left and right space
+│☼f5▤▤╫╫° │   buildings on offer with their costs
+│♜m7▤╫╫¤¤✗│   one that cannot be paid now
 └─────────┘
 """
 
@@ -15,9 +15,10 @@ from rich.text import Text
 
 from hindmost.cli.table.art.boxes import THICK, THIN, draw_box, written
 from hindmost.cli.table.art.glasgow.city import draw_city
-from hindmost.cli.table.art.glasgow.pieces import Stop, stops_of
+from hindmost.cli.table.art.glasgow.pieces import Stop, ahead, lacking, stops_of
 from hindmost.cli.table.art.glasgow.signs import (
     ARCHITECT,
+    UNPAID,
     contract_signs,
     cost_signs,
     effect_signs,
@@ -67,7 +68,7 @@ class _Ring:
         draw_box(self.canvas, x, y, WIDTH, self.height, THICK if marked else THIN, style)
         if numbers := self.scene.numbers_at(stop.target):
             self.canvas.put(x + 1, y, written(numbers), palette.chosen if marked else palette.number)
-        self.canvas.put(x + WIDTH - 1 - len(str(stop.position)), y, str(stop.position), palette.muted)
+        self.canvas.put(x + WIDTH - 1 - len(ahead(stop)), y, ahead(stop), palette.muted)
         self._merchants(stop, x, y + 1)
         if stop.architect:
             self.canvas.put(x + 1, y + 1, f"{ARCHITECT}{stop.architect}", palette.title)
@@ -91,6 +92,8 @@ class _Ring:
             text = f"{building.id}{cost_signs(building)}"
             self.canvas.put(x, y, type_sign(building), palette.band(building.type))
             self.canvas.put(x + 1, y, text[: _INSIDE - 1], palette.chosen if marked else palette.ink)
+            if lacking(self.scene, building):
+                self.canvas.put(x + min(len(text) + 1, _INSIDE - 1), y, UNPAID, palette.warning)
             y += 1
             if self.height > min(HEIGHTS):
                 worth = f"{vp_signs(building)} {effect_signs(building)}"

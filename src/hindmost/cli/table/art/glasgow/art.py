@@ -16,7 +16,7 @@ from hindmost.cli.table.art.glasgow.outlook import draw_outlook
 from hindmost.cli.table.art.glasgow.ring import draw_ring, ring_title
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Offer, Scene
-from hindmost.kernel.messages import Json
+from hindmost.kernel.messages import Json, Msg
 from hindmost.text.messages import say
 
 RING: Final = Panel("ring", ring_title, draw_ring, lambda scene: 44)
@@ -41,6 +41,13 @@ class GlasgowArt(Art):
     }
     free: ClassVar[tuple[str, ...]] = ("use-contract",)
     example: ClassVar[str] = "go 4"
+
+    def typed(self, option_id: str, message: Msg) -> str:
+        """Merchants go so many steps, on the screen and at the keyboard; the id has the position on the ring."""
+        return f"go {message.args['steps']}" if message.key == "option-glasgow-go" else option_id
+
+    def forfeits(self, offer: Offer) -> bool:
+        return offer.message.key in ("option-glasgow-end-unused", "option-glasgow-end-unbuilt")
 
     def panels(self, scene: Scene) -> tuple[Panel, ...]:
         return (RING, STORES, SCORES, OFFERS)

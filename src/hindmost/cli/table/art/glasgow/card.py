@@ -9,7 +9,7 @@ from rich.text import Text
 from hindmost.catalogue.glasgow import Building, Contract
 from hindmost.cli.printed.glasgow_words import building_name, contract_name, effect_words, goods_words
 from hindmost.cli.table.art.glasgow.pieces import catalogue_of, cells_of, city_of, stops_of
-from hindmost.cli.table.art.glasgow.signs import ARCHITECT, KINDS, NO_GOOD, THINGS, TYPES, type_sign
+from hindmost.cli.table.art.glasgow.signs import ARCHITECT, KINDS, NO_GOOD, THINGS, TYPES, UNPAID, type_sign
 from hindmost.cli.table.art.wording import GUESSED, fact_text, legend_text, reconstructed_text
 from hindmost.cli.table.canvas import stacked
 from hindmost.cli.table.palette import Palette
@@ -21,6 +21,8 @@ _OTHER_SIGNS: Final = {
     "cli-legend-room": NO_GOOD,
     "cli-legend-doubled": "²",
     "cli-legend-wakes": "!",
+    "cli-legend-unpaid": UNPAID,
+    "cli-legend-ahead": "+4",
     "cli-legend-reconstructed": GUESSED,
 }
 

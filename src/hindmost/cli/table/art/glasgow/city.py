@@ -19,6 +19,8 @@ from hindmost.cli.table.scene import Scene
 from hindmost.text.messages import say
 
 _INSIDE: Final = 4
+_AXIS: Final = 3
+"""Room for the number of a row, left of the map."""
 _WAKES: Final = "!"
 """A factory that the highlighted option would set to work."""
 
@@ -37,9 +39,12 @@ def draw_city(scene: Scene, width: int, height: int) -> Canvas:
     """As large as fits; if even the smallest does not, the part around what matters."""
     plan = plan_of(scene)
     for lines in (2, 1, 0):
-        canvas = _Map(scene, plan, lines).draw()
+        canvas = _Map(scene, plan, lines).with_axes()
         if canvas.width <= width and canvas.height <= height:
             return canvas
+    canvas = _Map(scene, plan, 0).draw()
+    if canvas.width <= width and canvas.height <= height:
+        return canvas
     column, line = _place(plan, next(iter(plan.marked or plan.free), (0, 0)))
     return canvas.window(width, height, column * (_INSIDE + 1) + _INSIDE // 2, line)
 
@@ -72,6 +77,19 @@ class _Map:
         if not self.border:
             self._dots()
         return self.canvas
+
+    def with_axes(self) -> Canvas:
+        """With the numbers of rows and columns, by which cells are named."""
+        drawn, view = self.draw(), self.plan.view
+        canvas = Canvas(drawn.width + _AXIS, drawn.height + 1)
+        canvas.paste(drawn, _AXIS, 0)
+        style = self.scene.palette.muted
+        for column in range(view.columns):
+            number = str(view.left + column).center(_INSIDE)
+            canvas.put(_AXIS + column * self.width + self.border, drawn.height, number, style)
+        for line in range(view.rows):
+            canvas.put(0, line * self.height + self.border, str(view.top - line).rjust(_AXIS - 1), style)
+        return canvas
 
     def _at(self, cell: Cell) -> tuple[int, int]:
         """The first character inside a cell."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hindmost.catalogue.glasgow import WHISKY
+from hindmost.catalogue.glasgow import WHISKY, Building
 from hindmost.catalogue.model import RECONSTRUCTED
-from hindmost.cli.table.art.glasgow.pieces import Stop, catalogue_of, city_of, merchant_token, stops_of
+from hindmost.cli.table.art.glasgow.pieces import Stop, catalogue_of, city_of, lacking, merchant_token, stops_of
 from hindmost.cli.table.art.glasgow.signs import (
     ARCHITECT,
     NO_GOOD,
     TYPES,
+    UNPAID,
     cost_signs,
     effect_signs,
     thing_sign,
@@ -73,7 +74,14 @@ def _offer(scene: Scene, stop: Stop, place: int) -> Text:
         (fit(cost_signs(building), 7), palette.ink),
         (fit(vp_signs(building), 5), palette.title),
         (effect_signs(building), palette.ink),
+        (lack_signs(scene, building), palette.warning),
     )
+
+
+def lack_signs(scene: Scene, building: Building) -> str:
+    """What is missing to pay for a building: " ✗▤▤"."""
+    short = lacking(scene, building)
+    return f" {UNPAID}{''.join(map(thing_sign, short))}" if short else ""
 
 
 def draw_scores(scene: Scene, width: int) -> Text:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from rich.text import Text
 
 from hindmost.catalogue.glasgow import WHISKY
-from hindmost.cli.table.art.glasgow.numbers import counts_of
+from hindmost.cli.table.art.glasgow.numbers import counts_of, lack_signs
 from hindmost.cli.table.art.glasgow.pieces import awake, catalogue_of, city_of, stops_of
-from hindmost.cli.table.art.glasgow.signs import effect_signs, thing_sign
+from hindmost.cli.table.art.glasgow.signs import effect_signs, thing_sign, type_sign
 from hindmost.cli.table.art.wording import change_text
-from hindmost.cli.table.scene import Offer, Scene
+from hindmost.cli.table.scene import END, Offer, Scene
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
 
 
 def draw_outlook(scene: Scene, offer: Offer, after: Json) -> Text:
-    parts = [*_changes(scene, after), *_factories(scene, offer), *_wasted(scene, offer, after), *_tempo(scene, after)]
+    parts = [*_changes(scene, after), *_factories(scene, offer), *_wasted(scene, offer, after), *_unpaid(scene, offer)]
+    parts += _tempo(scene, after)
     return Text("  ").join(part for part in parts if part.cell_len)
 
 
@@ -54,6 +55,20 @@ def _wasted(scene: Scene, offer: Offer, after: Json) -> list[Text]:
     lost = {good: gives.count(good) - (rooms[good] - store[good]) for good in dict.fromkeys(gives)}
     signs = "".join(thing_sign(good) * number for good, number in lost.items() if number > 0)
     return [Text(say("cli-say-no-room", scene.lang, goods=signs), scene.palette.warning)] if signs else []
+
+
+def _unpaid(scene: Scene, offer: Offer) -> list[Text]:
+    """What is missing for the buildings of the architect one goes to, or leaves."""
+    here = scene.view["step"] == "architect" and offer.id == END
+    merchants = scene.view["table"]["ring"]["merchants"]
+    found = []
+    for stop in stops_of(scene):
+        is_meant = stop.target in offer.targets or (here and stop.position == merchants[scene.view["active"]])
+        for building in stop.offers if is_meant else ():
+            if signs := lack_signs(scene, building):
+                words = f"{type_sign(building)}{building.id}{signs}"
+                found.append(Text(words, scene.palette.warning))
+    return found
 
 
 def _tempo(scene: Scene, after: Json) -> list[Text]:

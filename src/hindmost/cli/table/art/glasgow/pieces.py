@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from hindmost.catalogue.glasgow import Building, Contract, GlasgowCatalogue
+from hindmost.catalogue.glasgow import WHISKY, Building, Contract, GlasgowCatalogue
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
 
@@ -43,6 +43,8 @@ class Stop:
     offers: tuple[Building, ...]
     merchants: tuple[int, ...]
     """Who stands there, the left space first."""
+    steps: int
+    """How far ahead of the hindmost merchant."""
 
     @property
     def target(self) -> str:
@@ -56,15 +58,35 @@ def stops_of(scene: Scene) -> list[Stop]:
     # On one architect the hindmost stands on the left.
     seats = sorted(range(len(ring["merchants"])), key=lambda seat: seat != ring["hindmost"])
     stops, architects = [], 0
+    start = ring["merchants"][ring["hindmost"]]
     for position, tile in enumerate(ring["tiles"]):
+        steps = (position - start) % len(ring["tiles"])
         merchants = tuple(seat for seat in seats if ring["merchants"][seat] == position)
         if tile is None:
             offers = tuple(catalogue.building(each) for each in table["offers"][architects])
             architects += 1
-            stops.append(Stop(position, None, architects, offers, merchants))
+            stops.append(Stop(position, None, architects, offers, merchants, steps))
         else:
-            stops.append(Stop(position, catalogue.contract(tile), 0, (), merchants))
+            stops.append(Stop(position, catalogue.contract(tile), 0, (), merchants, steps))
     return stops
+
+
+def ahead(stop: Stop) -> str:
+    """The steps to a tile, as they are typed after "go"; nothing for the tile one stands on."""
+    return f"+{stop.steps}" if stop.steps else ""
+
+
+def lacking(scene: Scene, building: Building) -> list[str]:
+    """The goods that whoever is asked has too few of to build this now; whisky stands in for the first of them."""
+    if not scene.view["asked"]:
+        return []
+    store = dict(scene.view["seats"][scene.view["asked"][0]]["store"])
+    short = []
+    for good in building.cost:
+        store[good] -= 1
+        if store[good] < 0:
+            short.append(good)
+    return short[store[WHISKY] :]
 
 
 def merchant_token(scene: Scene, seat: int) -> Text:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from hindmost.cli.printed.glasgow_words import contract_name
-from hindmost.cli.table.art.glasgow.pieces import Stop, catalogue_of, merchant_token, stops_of
-from hindmost.cli.table.art.glasgow.signs import ARCHITECT, contract_signs, cost_signs, type_sign
+from hindmost.cli.table.art.glasgow.pieces import Stop, ahead, catalogue_of, lacking, merchant_token, stops_of
+from hindmost.cli.table.art.glasgow.signs import ARCHITECT, UNPAID, contract_signs, cost_signs, type_sign
 from hindmost.cli.table.canvas import cut, row, stacked
 from hindmost.cli.table.scene import Scene
 from hindmost.text.messages import say
@@ -27,7 +27,7 @@ def _line(scene: Scene, stop: Stop, width: int) -> Text:
     palette = scene.palette
     numbers = scene.numbers_at(stop.target)
     line = Text.assemble(
-        (f"{numbers[0] if numbers else '':>2} ", palette.number), (f"{stop.position:>2} ", palette.muted)
+        (f"{numbers[0] if numbers else '':>2} ", palette.number), (f"{ahead(stop):>3} ", palette.muted)
     )
     for seat in stop.merchants:
         line.append_text(merchant_token(scene, seat))
@@ -61,4 +61,6 @@ def _architect(scene: Scene, stop: Stop, width: int, style: str) -> Text:
 def _offer(scene: Scene, stop: Stop, place: int, with_cost: bool) -> Text:
     building = stop.offers[place]
     text = Text.assemble((type_sign(building), scene.palette.band(building.type)), (building.id, scene.palette.ink))
-    return text.append(cost_signs(building), scene.palette.muted) if with_cost else text
+    if with_cost:
+        text.append(cost_signs(building), scene.palette.muted)
+    return text.append(UNPAID, scene.palette.warning) if lacking(scene, building) else text

@@ -23,6 +23,8 @@ ARCHITECT: Final = "A"
 NO_GOOD: Final = "·"
 """Room in a store."""
 OTHER: Final = "□"
+UNPAID: Final = "✗"
+"""A building that cannot be paid now."""
 
 
 def thing_sign(thing: str) -> str:

@@ -12,6 +12,7 @@ from hindmost.cli.table.canvas import cut, fit, stacked
 from hindmost.cli.table.scene import Scene
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
+from hindmost.text.numbers import figure
 
 HIDDEN: Final = "?"
 NumberOf = Callable[[Json, str], int | None]
@@ -19,7 +20,7 @@ NumberOf = Callable[[Json, str], int | None]
 
 
 def shown(number: int | None) -> str:
-    return HIDDEN if number is None else str(number)
+    return HIDDEN if number is None else figure(number)
 
 
 def item(scene: Scene, name: str, value: str) -> Text:
@@ -82,7 +83,21 @@ def draw_standing(scene: Scene, width: int) -> Text:
     for seat in range(seats):
         points = sum(scoring["if_scored_now"][seat].values())
         total.append((f"+{points}" if points else "0").rjust(column), palette.title)
-    return stacked([*lines, total])
+    return stacked([*lines, total, *_at_end(scene, label_width, column)])
+
+
+def _at_end(scene: Scene, label_width: int, column: int) -> list[Text]:
+    """What cards that count tiles would give besides if the game ended now, by card."""
+    palette = scene.palette
+    gains: list[dict[str, int]] = scene.view["table"]["scoring"].get("at_end", [])
+    lines = []
+    for card in dict.fromkeys(card for gain in gains for card in gain):
+        line = Text(fit(cut(say("cli-table-at-end", scene.lang, card=say(card, scene.lang)), label_width), label_width))
+        line.stylize(palette.muted)
+        for gain in gains:
+            line.append((f"+{gain[card]}" if card in gain else "").rjust(column), palette.good)
+        lines.append(line)
+    return lines
 
 
 def goods_of(view: Json, seat: int) -> dict[str, int]:

@@ -37,7 +37,7 @@ def tile_card(scene: Scene, tile: Tile) -> Text:
     kind = [say(f"colour-{tile.colour}", lang)]
     kind += [say("cli-table-river", lang)] * tile.river + [say("cli-table-road", lang)] * tile.road
     lines = [row(title, Text(", ".join(kind), palette.muted))]
-    facts = [("cli-tile-cost", effects.price(tile.cost, goods, lang))]
+    facts = [("cli-tile-cost", effects.cost(tile.cost, goods, lang))]
     if tile.immediate is not None:
         facts.append(("cli-tile-placed", effects.describe(tile.immediate, goods, lang)))
     if tile.activation is not None:

@@ -65,7 +65,7 @@ def tile_card(scene: Scene, tile: Tile) -> Text:
     kind = [say(f"type-{tile.type}", lang)] if tile.type else []
     kind += [say("cli-table-river", lang)] * tile.river + [say("cli-catalogue-overlay", lang)] * tile.overlay
     lines = [row(title, Text(", ".join(kind), palette.muted))]
-    facts = [("cli-tile-cost", effects.price(tile.cost, goods, lang, UNITS))]
+    facts = [("cli-tile-cost", effects.cost(tile.cost, goods, lang, UNITS))]
     if tile.immediate is not None:
         facts.append(("cli-tile-placed", effects.describe(tile.immediate, goods, lang, UNITS)))
     if tile.activation is not None:

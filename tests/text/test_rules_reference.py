@@ -69,7 +69,7 @@ NUMBER_WORDS = {
     },
     "fr": {"deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6, "sept": 7, "huit": 8},
 }
-RULING = {"en": "**Ruling:**", "fr": "**Décision :**"}
+RULING = {"en": "**Ruling:**", "fr": "**Décision\u00a0:**"}
 CITED = re.compile(r"\b(?:[A-Z][A-Z0-9]*(?:-[A-Z0-9][A-Z0-9.]*)*-\d+[a-z]?|GLA-[A-Z]+-[A-Z]+)\b")
 
 

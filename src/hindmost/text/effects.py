@@ -21,9 +21,10 @@ from hindmost.mechanics.wording import (
     place_terms,
     price_message,
 )
+from hindmost.text.numbers import figure
 from hindmost.text.render import render
 
-__all__ = ["Effect", "describe", "price", "short"]
+__all__ = ["Effect", "cost", "describe", "price", "short"]
 
 
 def describe(effect: Effect, goods: Sequence[str], lang: str = "en", units: Mapping[str, str] = PLAIN) -> str:
@@ -34,6 +35,11 @@ def describe(effect: Effect, goods: Sequence[str], lang: str = "en", units: Mapp
 def price(price: Price, goods: Sequence[str], lang: str = "en", units: Mapping[str, str] = PLAIN) -> str:
     """The price as a phrase: "1 wood and 1 stone"."""
     return render(price_message(price, goods, units), lang)
+
+
+def cost(price: Price, goods: Sequence[str], lang: str = "en", units: Mapping[str, str] = PLAIN) -> str:
+    """The price where the word "cost" stands before it: French cannot say that a cost is free."""
+    return render(Msg("cli-tile-cost-none", {}) if price.is_free else price_message(price, goods, units), lang)
 
 
 def short(effect: Effect, goods: Sequence[str], lang: str = "en", units: Mapping[str, str] = PLAIN) -> str:
@@ -58,7 +64,7 @@ def short(effect: Effect, goods: Sequence[str], lang: str = "en", units: Mapping
             least, vp = ("/".join(str(step[place]) for step in effect.steps) for place in (0, 1))
             return f"{least} {render(Msg(f'short-reach-{effect.what}', {}), lang)}▸{vp} {_unit('vp', lang)}"
         case RemoveTiles():
-            return f"−{effect.count} {_unit('tile', lang, effect.count)}"
+            return f"{figure(-effect.count)} {_unit('tile', lang, effect.count)}"
         case _:
             message = effect_message(effect, goods, units)
             return render(Msg(f"short-{message.key.removeprefix('effect-')}", message.args), lang)

@@ -14,6 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from hindmost.text.numbers import figure
 from hindmost.text.places import chronicle_folders
 
 # Fluent takes longer to import than the engine, which never speaks: it is imported when somebody reads.
@@ -98,7 +99,7 @@ class Language:
     def say(self, key: str, args: Mapping[str, str | int]) -> str:
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, f"{key} has no sentence"
-        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        text, errors = self.bundle.format_pattern(pattern, {name: _signed(value) for name, value in args.items()})
         if errors:
             needed = ", ".join(sorted(self.arguments(key)))
             given = ", ".join(args) or "none"
@@ -172,6 +173,11 @@ def _language(code: str) -> Language:
     if code not in _folders():
         raise UnknownMessage(f'there is no language "{code}"; there are: {", ".join(languages())}')
     return Language(code, _folders()[code])
+
+
+def _signed(value: str | int) -> str | int:
+    """A number below zero gets its true minus sign here, because Fluent writes a hyphen; it takes the default form."""
+    return figure(value) if isinstance(value, int) and value < 0 else value
 
 
 def _nodes(node: object) -> Iterator[BaseNode]:

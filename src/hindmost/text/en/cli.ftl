@@ -1,13 +1,5 @@
 ### What the command line and the terminal table say. The texts of the games themselves are in the games' files.
 
-## Players, by their colours
-
-cli-player-rust = Rust
-cli-player-sky = Sky
-cli-player-gold = Gold
-cli-player-plum = Plum
-cli-player-mint = Mint
-
 ## On the table
 
 cli-table-rondel =
@@ -16,7 +8,7 @@ cli-table-rondel =
         [one] Rondel, stack { $stack }: { $tiles } tile
        *[other] Rondel, stack { $stack }: { $tiles } tiles
     }
-cli-table-die = The Die
+cli-table-die = the Die
 cli-table-hindmost = hindmost
 cli-table-buy = buy
 cli-table-sell = sell
@@ -24,8 +16,10 @@ cli-table-river = river
 cli-table-road = road
 cli-table-activated = activated
 cli-table-total = Total
+# A card that will give points at the end of the game, in a narrow column.
+cli-table-at-end = end: { $card }
 cli-table-my-ground = Your territory
-cli-table-ground-of = Territory of { $name }
+cli-table-ground-of = { $name }’s territory
 cli-step-take = take
 cli-step-place = place
 cli-step-activate = activate
@@ -35,11 +29,12 @@ cli-holding-parliament = parliament
 cli-holding-vp = VP
 cli-holding-tiles = tiles
 cli-holding-cards = cards
+cli-tile-cost-none = free
 cli-tile-cost = Cost:
 cli-tile-placed = When placed:
 cli-tile-activated = Activated:
 cli-tile-card = Card:
-cli-tile-reconstructed = Reconstructed by us, not known from the printed game: { $fields }
+cli-tile-reconstructed = Reconstructed by us, not the printed value: { $fields }
 
 ## What the values of a component are called
 
@@ -140,16 +135,16 @@ cli-legend-stone = stone
 cli-legend-grain = grain
 cli-legend-sheep = sheep
 cli-legend-cattle = cattle
-cli-legend-any = a cube of any kind
-cli-legend-different = cubes of different kinds
+cli-legend-any = a resource of your choice
+cli-legend-different = resources of different kinds
 cli-legend-whisky = whisky
 cli-legend-coins = coin
 cli-legend-members = clan member
 cli-legend-vp = VP
-cli-legend-movement = movement of a clan member
+cli-legend-movement = movement point
 cli-legend-parliament = members of parliament
 cli-legend-cards = cards
-cli-legend-tiles = tiles of the territory
+cli-legend-tiles = tiles in the territory
 
 ## Glen More II
 
@@ -158,13 +153,13 @@ cli-field-landmark = landmark
 cli-field-persons = persons it counts as
 cli-field-id = name
 cli-field-distance = distance
-cli-field-row = place on the board
+cli-field-row = place on the clan board
 cli-field-closed = whether it is in use
 cli-field-when = when it works
 cli-field-open = number of markers
 cli-tile-landmark = Landmark:
 cli-table-covers = over { $tile }
-cli-title-clans = Clan board: road prices now
+cli-title-clans = Clan board: road costs now
 cli-title-landmarks = Landmark cards
 cli-holding-castle = on the castle
 cli-holding-markers = markers left
@@ -187,7 +182,7 @@ cli-legend-nay = nay: a card that will not
 cli-table-ring = Ring, { $buildings } in the pile
 cli-table-city = City { $frame }, { $built } of { $full } built
 cli-table-city-open = City { $lying } or { $standing }, { $built } of { $full } built
-cli-title-stores = Stores
+cli-title-stores = Warehouses
 cli-title-offers = The architects offer
 cli-title-scores = Points as the city stands
 cli-score-printed = Printed
@@ -212,16 +207,18 @@ cli-legend-brick = brick
 cli-legend-steel = steel
 cli-legend-gold = gold
 cli-legend-architect = architect, with a number
-cli-legend-room = room in a store
+cli-legend-room = room in a warehouse
 cli-legend-doubled = the next stop counts twice
-cli-legend-wakes = a factory that would work
+cli-legend-unpaid = cannot be paid now; after it, what is missing
+cli-legend-ahead = steps ahead, typed after “go”
+cli-legend-wakes = a factory that would run
 cli-legend-reconstructed = reconstructed by us
 cli-say-no-room = no room for { $goods }
 cli-say-again =
     { $steps ->
-        [0] { $name } goes on, being on the left space
-        [one] { $name } goes on, { $steps } step behind
-       *[other] { $name } goes on, { $steps } steps behind
+        [0] { $name } goes again, from the left space
+        [one] { $name } goes again, { $steps } step behind
+       *[other] { $name } goes again, { $steps } steps behind
     }
 cli-say-then =
     { $steps ->
@@ -245,19 +242,21 @@ cli-table-spot = ({ $cell }) { $tile }: { $contents }
 cli-say-final = final
 cli-say-nothing-typed = Type the number of an option, its name (like “{ $example }”), or the beginning of one.
 cli-say-no-such-number = There is no option { $number }: they go from 1 to { $last }.
+cli-say-digit-waits = { $number }: press Enter, or another digit for a number up to { $last }.
+cli-say-forfeits = { $option }? Press e again.
 cli-say-several = That could be several: { $options }.
-cli-say-nothing-to-undo = There is nothing to take back: what was revealed, or what another seat saw, stands.
-cli-say-undone = Taken back.
+cli-say-nothing-to-undo = Nothing to undo: moves that revealed something, or that another player has seen, are final.
+cli-say-undone = Undone.
 cli-say-reset = The turn begins again.
 cli-say-activated =
     { $n ->
-        [0] There is nothing left that is free.
-        [one] 1 tile activated.
+        [0] Nothing left that is free.
+        [one] { $n } tile activated.
        *[other] { $n } tiles activated.
     }
 cli-say-no-end = The turn cannot be ended yet.
 cli-say-saved = Saved as { $file }
-cli-say-thinks = { $name } ({ $bot }) is at it …
+cli-say-thinks = { $name } ({ $bot }) is thinking …
 cli-say-next = Then on the track:
 cli-hand-over = Pass the keyboard to { $name }.
 cli-hand-over-why = What only { $name } may see comes next.
@@ -286,8 +285,8 @@ cli-help-title = Keys and signs
 cli-help-keys-numbers = choose an option by its number; two digits where there are that many
 cli-help-keys-arrows = highlight an option, and choose it
 cli-help-keys-type = type a move, like “{ $example }”; any beginning that only one has will do
-cli-help-keys-why = what the highlighted option is about, and the clause of the rules
-cli-help-keys-undo = take back one step; U takes back the whole turn
+cli-help-keys-why = what the highlighted option does, and the rule
+cli-help-keys-undo = undo one step; U undoes the whole turn
 cli-help-keys-all = activate all that is free
 cli-help-keys-end = end the turn
 cli-help-keys-ground = show what the player with that letter has built
@@ -295,36 +294,36 @@ cli-help-keys-next-ground = show what the next player has built
 cli-help-keys-log = the whole log
 cli-help-keys-players = all players, and their points as things stand
 cli-help-keys-save = save the game to a file
-cli-help-keys-quit = leave
+cli-help-keys-final = at an option: it reveals something, so it cannot be undone
+cli-help-keys-quit = quit
 cli-help-keys-skip = let the bots go on without pauses
 cli-help-keys-theme = light or dark
 cli-ask-type = Your move, like “{ $example }”
 cli-ask-file = Save as
-cli-quit-title = Leave the game?
-cli-quit-save = Save and leave
-cli-quit-leave = Leave without saving
+cli-quit-title = Quit the game?
+cli-quit-save = Save and quit
+cli-quit-leave = Quit without saving
 cli-quit-stay = Stay
 
 ## Setting up
 
 cli-setup-title = Hindmost
-cli-setup-motto = Whoever is hindmost acts next.
+cli-setup-motto = Whoever is furthest behind goes next.
 cli-setup-game = Which game?
 cli-setup-people = How many people?
 cli-setup-bots = How many bots?
 cli-setup-bot = Bot { $number }
-cli-setup-bot-random = random (answers anything)
-cli-setup-bot-greedy = greedy (takes the best it sees)
+cli-setup-bot-measured = Won { $wins } of { $games } games against the other bots.
 cli-setup-start = Start
 cli-setup-resume = Resume a saved game
 cli-setup-none-kept = No saved games yet. A saved game appears here.
 cli-setup-kept = Saved games:
 cli-setup-which-kept = Number of a saved game to resume, or Enter for a new one:
-cli-setup-leave = Leave
+cli-setup-leave = Quit
 
 ## Line by line
 
-cli-plain-welcome = Type the number of an option or its name; h for help, q to leave.
+cli-plain-welcome = Type the number of an option or its name; h for help, q to quit.
 cli-plain-help =
     Type the number of an option, or its name like “{ $example }”; any beginning that only one has will do.
     ? 3        what option 3 is about, and the clause of the rules; ? and a move that is not offered: why not
@@ -349,19 +348,19 @@ cli-help-any-game = Id of the game, like glen-more.
 cli-help-any-as-json = JSON for programs instead of a text to read.
 cli-help-any-chronicles = Numbers of the Chronicles in play, for a game that has some.
 cli-help-any-seats = How many seats.
-cli-help-any-seed = Number that all chance follows from: the same gives the same game.
-cli-help-any-catalogue = A corrected copy of the game’s data file to use.
-cli-help-hindmost = Whoever is hindmost acts next: board games with every rule enforced. Without a command: play.
+cli-help-any-seed = Random seed: the same number gives the same game.
+cli-help-any-catalogue = Play with your own edited copy of the game’s data file.
+cli-help-hindmost = Whoever is furthest behind goes next: board games with every rule enforced. Without a command: play.
 cli-help-hindmost-version = Show the version and exit.
 cli-example-hindmost =
     hindmost play glen-more --players 1 --bots greedy,greedy
     hindmost rules GM1-TURN-04
     hindmost simulate glen-more --bots greedy,random --games 100
-cli-help-play = Play at this terminal: people and bots at one keyboard. Without options a set-up screen asks.
+cli-help-play = Play at this terminal: people and bots at one keyboard. Without options a setup screen asks.
 cli-help-play-players = How many people; the other seats are bots.
 cli-help-play-bots = Names of the bots, in the order of their seats.
 cli-help-play-resume = Go on with a saved game.
-cli-help-play-plain = Line by line instead of full screen; so it is anyway where there is no terminal.
+cli-help-play-plain = Line by line instead of full screen (automatic where there is no terminal).
 cli-help-play-theme = Colours: dark, light, or mono for none.
 cli-help-play-pace = Seconds between the moves of bots.
 cli-example-play =
@@ -373,9 +372,9 @@ cli-help-games = List the games with the seats, Chronicles and options they take
 cli-example-games =
     hindmost games
     hindmost games --json
-cli-help-rules = Show the rules: one clause, those that hold some words, or all of them.
+cli-help-rules = Show the rules: one clause, those with certain words, or all of them.
 cli-help-rules-words = Id of a clause, or words to search for.
-cli-help-rules-coverage = Show which tests prove each clause; fails if one has none.
+cli-help-rules-coverage = Show which tests check each clause; fails if one has none.
 cli-help-rules-tests = Folder of the tests; by default that of the checkout.
 cli-example-rules =
     hindmost rules
@@ -389,18 +388,18 @@ cli-example-catalogue =
     hindmost catalogue glen-more --json
     hindmost catalogue glen-more-ii --chronicles 2,4,7
     hindmost catalogue glen-more --catalogue mine.toml
-cli-help-simulate = Let bots play many games and tell how it went.
+cli-help-simulate = Let bots play many games and report the results.
 cli-help-simulate-bots = Names of the bots; they change seats from game to game.
 cli-help-simulate-games = How many games.
 cli-help-simulate-out = File for the records of the games, one in each line.
-cli-help-simulate-check = Prove the invariants of the rules in every position; slower.
+cli-help-simulate-check = Check the rules’ invariants in every position (slower).
 cli-help-simulate-jobs = Processes that play at once; 0 for one on each core. The results are the same.
 cli-example-simulate =
     hindmost simulate glen-more --seats 4 --bots greedy,random --games 100
     hindmost simulate glen-more --seats 3 --games 1000 --jobs 0 --json --out games.jsonl
-cli-help-replay = Play a record again and show the scores; also a file with one record in each line.
+cli-help-replay = Play a game record again and show the scores; also a file with one record in each line.
 cli-help-replay-file = A record, or a .jsonl file of records; - reads standard input.
-cli-help-replay-check = Prove that the scores in the record are right; fails if they are not.
+cli-help-replay-check = Check that the recorded scores are right; fails if not.
 cli-example-replay =
     hindmost replay game.json
     hindmost replay games.jsonl --check
@@ -430,17 +429,28 @@ cli-replay-checked =
     }
 cli-replay-unfinished = { $game }: unfinished after { $choices } choices
 cli-replay-scores = { $game }: { $scores }; won by { $winners }
-cli-rules-nothing = No clause holds the words “{ $words }”. Try fewer or shorter ones.
+cli-rules-nothing = No clause has the words “{ $words }”. Try fewer or shorter ones.
 cli-rules-no-tests = The tests are not part of the installed package. Run this in a checkout of the project, or name the folder with --tests.
 cli-rules-gap = — no test
 cli-rules-stray = { $test } names { $clause }, which is no clause.
 cli-rules-covered =
     { $strays ->
         [0] { $tested } of { $clauses } clauses have a test.
-       *[other] { $tested } of { $clauses } clauses have a test; { $strays } names of tests match no clause.
+        [one] { $tested } of { $clauses } clauses have a test; the name of { $strays } test matches no clause.
+       *[other] { $tested } of { $clauses } clauses have a test; the names of { $strays } tests match no clause.
     }
 cli-simulate-playing = Playing
-cli-simulate-summary = { $games } games, { $decisions } decisions in { $seconds } s ({ $speed } a second), { $errors } errors
+cli-simulate-summary =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $seconds } s ({ $speed } a second), { $errors ->
+        [one] { $errors } error
+       *[other] { $errors } errors
+    }
 cli-simulate-bot = bot
 cli-simulate-seat = seat
 cli-simulate-mean = mean VP
@@ -448,6 +458,42 @@ cli-simulate-wins = wins
 cli-catalogue-fact = of the game
 cli-catalogue-chronicle = of Chronicle { $number }, { $title }
 cli-catalogue-value = value
+cli-catalogue-pair = { $name }: { $number }
+cli-fact-rondel-spaces = spaces on the rondel
+cli-fact-market-prices = market prices
+cli-fact-market-start = market spaces filled at the start
+cli-fact-starting-coins = coins at the start
+cli-fact-scotsmen = Scotsmen of each player
+cli-fact-clan-markers = clan markers of each player
+cli-fact-room = most resources on a tile
+cli-fact-die-faces = faces of the Die
+cli-fact-scoring = VP for 0, 1, 2 … more than the fewest
+cli-fact-scoring-categories = what is scored
+cli-fact-tile-penalty = VP lost for each extra tile
+cli-fact-goods = resources
+cli-fact-goods-glasgow = goods
+cli-fact-unlimited-goods = unlimited resources
+cli-fact-unlimited-pieces = unlimited pieces
+cli-fact-supply = supply in the box
+cli-fact-colours = colours of tiles
+cli-fact-domain-colours = colours of clan domains
+cli-fact-types = types of tile
+cli-fact-types-glasgow = types of building
+cli-fact-stacks = tiles in each stack
+cli-fact-tiles = number of tiles
+cli-fact-ring-contracts = contracts on the ring
+cli-fact-offer = buildings at each architect
+cli-fact-capacity = room in the warehouse
+cli-fact-starting-goods = goods at the start
+cli-fact-city = sides of the city
+cli-fact-park-points = VP for 0, 1, 2 … parks
+cli-fact-tenement-bonus = VP per neighbouring tenement
+cli-fact-shop-bonus = VP of a shop in a corner
+cli-fact-station-bonus = VP of a complete station
+cli-fact-station-set = a station needs
+cli-fact-conversions = conversions of the contract
+cli-fact-once = only once on the contract
+cli-fact-factory-conversions = conversions of the factory
 cli-catalogue-tile = tile
 cli-catalogue-stack = stack
 cli-catalogue-land = land
@@ -486,7 +532,7 @@ cli-catalogue-count =
        *[other] { $count } values here are reconstructed ({ $letter }).
     }
 
-cli-help-serve = Serve tables: people and bots in the browser, on this machine or over a network.
+cli-help-serve = Host games for browsers, on this machine or over a network.
 cli-help-serve-host = Address to listen on; 0.0.0.0 lets others on your network in.
 cli-help-serve-port = Port to listen on; 0 takes any that is free.
 cli-help-serve-no-browser = Do not open a browser window.
@@ -495,6 +541,6 @@ cli-example-serve =
     hindmost serve
     hindmost serve --host 0.0.0.0 --port 8080 --no-browser
     hindmost serve --db postgresql://hindmost@localhost/hindmost
-cli-help-backup = Write a copy of all games to a new file, also while a server runs.
+cli-help-backup = Copy all games to a new file, even while a server is running.
 cli-help-backup-file = The file to write.
 cli-example-backup = hindmost backup games-today.db

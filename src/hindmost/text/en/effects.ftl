@@ -7,23 +7,25 @@ list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 price-free = free
+# A tile of a territory; the drawn table, which shows no coordinates, leaves the cell out.
+spot = { $tile } ({ $cell })
 
 ## Things one can have so many of
 
 unit-any =
     { $n ->
-        [one] cube of any kind
-       *[other] cubes of any kind
+        [one] resource of your choice
+       *[other] resources of your choice
     }
 unit-cube =
     { $n ->
-        [one] cube
-       *[other] cubes
+        [one] resource
+       *[other] resources
     }
 unit-different =
     { $n ->
-        [one] different cube
-       *[other] different cubes
+        [one] different resource
+       *[other] different resources
     }
 unit-whisky =
     { $n ->
@@ -46,8 +48,8 @@ unit-vp =
     }
 unit-movement =
     { $n ->
-        [one] movement
-       *[other] movements
+        [one] movement point
+       *[other] movement points
     }
 unit-marker =
     { $n ->
@@ -90,18 +92,18 @@ effect-produce = Produce { $goods }
 effect-place = Put { $cubes } on this tile
 effect-exchange = Give { $lines }
 effect-exchange-line = { $price } for { $gain }
-effect-fill-producers = Put 1 cube on every empty producer of your territory
-effect-activate-all = Activate every tile of your territory this turn
+effect-fill-producers = Put 1 resource on every empty production tile in your territory
+effect-activate-all = Activate every tile in your territory this turn
 effect-extra-activation = In each of your turns, activate 1 more tile
 effect-double-parliament = Your members of parliament count double at every scoring
 effect-double-castle = Scotsmen on your home castle count double at every scoring
-effect-per-colour = { $vp } for each { $what } tile of your territory
-effect-per-type = { $vp } for each { $what } of your territory
+effect-per-colour = { $vp } for each { $what } tile in your territory
+effect-per-type = { $vp } for each { $what } in your territory
 effect-several = { $first }. { $last }
 effect-anywhere =
     { $n ->
-        [one] Put { $things } on any tile of your territory
-       *[other] Put { $things } on any tiles of your territory
+        [one] Put { $things } on any tile in your territory
+       *[other] Put { $things } on any tiles in your territory
     }
 effect-reach = Gain { $steps }
 effect-reach-villages = { $vp } with { $n } villages
@@ -113,20 +115,20 @@ effect-activate-types = Activate { $tiles }
 effect-type = 1 { $type } tile
 effect-remove =
     { $n ->
-        [one] Remove 1 tile of your territory
-       *[other] Remove { $n } tiles of your territory
+        [one] Remove 1 tile from your territory
+       *[other] Remove { $n } tiles from your territory
     }
 effect-remove-some =
     { $n ->
-        [one] You may remove 1 tile of your territory
-       *[other] You may remove up to { $n } tiles of your territory
+        [one] You may remove 1 tile from your territory
+       *[other] You may remove up to { $n } tiles from your territory
     }
 effect-person = Take { $person }
 effect-take-discarded = Take a tile from the discard pile without paying its cost
 effect-distil = A tile that makes whisky may give you { $vp } instead of the barrel
 effect-treat-castle = Your castles count as Scotsmen when you place a tile
 effect-keep = Each movement point left over becomes { $vp }
-effect-replace = In each trade, { $coins } may stand for 1 resource
+effect-replace = In each trade, { $coins } may replace 1 resource
 effect-worth = At the end of the game, your first { $n } coins are worth { $vp } each
 
 ## The same in a few signs
@@ -137,8 +139,8 @@ short-any =
     }
 short-cube =
     { $n ->
-        [one] cube
-       *[other] cubes
+        [one] resource
+       *[other] resources
     }
 short-different =
     { $n ->
@@ -164,10 +166,9 @@ short-vp =
     }
 short-movement =
     { $n ->
-        [one] move
-       *[other] moves
+       *[other] MP
     }
-short-fill-producers = fill producers
+short-fill-producers = fill empty tiles
 short-activate-all = activate all
 short-extra-activation = +1 activation
 short-double-parliament = parliament ×2

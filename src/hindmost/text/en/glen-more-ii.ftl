@@ -2,33 +2,33 @@
 
 ## Questions
 
-ask-place-tile = Where does { $tile } go?
-ask-pay-scotsmen = Which Scotsman do you pay for { $tile }?
-ask-compensation = You can take no tile: what do you receive for the one you discard?
-ask-effects = Which effect of { $tile } comes next?
+ask-place-tile = Place { $tile }.
+ask-pay-scotsmen = Choose a Scotsman to pay for { $tile }.
+ask-compensation = You discard a tile: take 1 coin or 1 movement point.
+ask-effects = Choose the next effect of { $tile }.
 ask-place-marker =
     { $coins ->
-        [one] On which domain do you place your clan marker? You have { $coins } coin.
-       *[other] On which domain do you place your clan marker? You have { $coins } coins.
+        [one] Choose a domain for your clan marker. You have { $coins } coin.
+       *[other] Choose a domain for your clan marker. You have { $coins } coins.
     }
-ask-stow = Not everything finds room on { $tile } ({ $cell }): { $goods }. What goes there?
-ask-choose-goods = Which resource goes on { $tile } ({ $cell })?
-ask-spread-goods = Still to put on tiles of your territory: { $goods }.
+ask-stow = Too much for { $spot }: { $goods }. Choose what to keep.
+ask-choose-goods = Choose a resource for { $spot }.
+ask-spread-goods = Choose tiles for { $goods }.
 ask-enlist-scotsmen =
     { $number ->
-        [one] On which tile do you put your Scotsman?
-       *[other] On which tile do you put the next of { $number } Scotsmen?
+        [one] Choose a tile for your Scotsman.
+       *[other] Choose a tile for the next of { $number } Scotsmen.
     }
-ask-activate-within = Activate the tile you fetched and its neighbours, then go on with your turn.
-ask-activate-types = Which tile does the clan activate?
-ask-fetch-tile = Which tile do you take from the discard pile?
+ask-activate-within = Activate the tile you took and its neighbours.
+ask-activate-types = Choose the tile that the clan activates.
+ask-fetch-tile = Choose a tile from the discard pile.
 ask-remove-tiles =
     { $number ->
-        [one] Which tile leaves your territory?
-       *[other] Which tiles leave your territory? Up to { $number }.
+        [one] Choose a tile to remove from your territory.
+       *[other] Choose up to { $number } tiles to remove from your territory.
     }
-ask-distil-or-points = Do you take whisky or VP at { $tile } ({ $cell })?
-ask-walk-to = Where does the Scotsman on { $tile } ({ $cell }) go?
+ask-distil-or-points = Take whisky or VP at { $spot }?
+ask-walk-to = Choose where the Scotsman on { $spot } goes.
 
 ## Options
 
@@ -50,21 +50,21 @@ option-receive-movement = Receive 1 movement point
 option-effect = { $effect }
 option-claim =
     { $coins ->
-        [0] Claim { $domain }, free road
-        [one] Claim { $domain }, road of { $coins } coin
-       *[other] Claim { $domain }, road of { $coins } coins
+        [0] Claim { $domain }: free
+        [one] Claim { $domain }: { $coins } coin
+       *[other] Claim { $domain }: { $coins } coins
     }
-option-extra = Activate { $tile } ({ $cell }) in addition: { $effect }
+option-extra = Also activate { $tile } ({ $cell }): { $effect }
 option-put = Put { $good } on { $tile } ({ $cell })
 option-enlist = Put a Scotsman on { $tile } ({ $cell })
 option-remove = Remove { $tile } ({ $cell })
 option-fetch = Take { $tile } from the discard pile
 option-distil-whisky = Take the whisky
 option-distil-vp = Take { $vp } VP instead of the whisky
-option-pass-marker = Let the clan marker lapse
-option-pass-goods = Give up what finds no room
-option-pass-removal = Remove nothing more
-option-pass-activation = Activate nothing more here
+option-pass-marker = Skip the clan marker
+option-pass-goods = Lose what does not fit
+option-pass-removal = Remove no more tiles
+option-pass-activation = Activate no more tiles here
 
 ## Why something is not offered
 
@@ -73,18 +73,18 @@ reason-protected = No pawn may stop here.
 reason-must-leave-a-place = Without this Scotsman there would be no legal place for the tile.
 reason-not-at-home = Only Scotsmen on your home tiles can be paid.
 reason-cannot-buy = You cannot buy this now and still pay the rest.
-reason-overlay-on-empty = An overlay tile goes on top of a tile of your territory.
+reason-overlay-on-empty = An overlay tile goes on top of a tile in your territory.
 reason-overlay-other-type = An overlay tile must cover a tile of its own type.
 reason-overlay-other-river = River must cover river, and a tile without a river one without.
 reason-no-scotsman-near = None of your Scotsmen is on an adjacent tile.
-reason-river-not-at-its-end = A river tile must lengthen the river on the left or on the right.
+reason-river-not-at-its-end = A river tile must extend the river on the left or on the right.
 reason-river-blocked = A tile without a river blocks the river here.
-reason-beside-the-river = Only a river tile may lie directly left or right of a river tile.
+reason-beside-the-river = Only a river tile may be directly left or right of a river tile.
 reason-domain-taken = This domain has a clan marker already.
 reason-domain-out-of-use = This domain is not used in this game.
-reason-road-too-dear = You have not enough coins for the road to this domain.
-reason-must-place-marker = You can place the clan marker, so you must.
-reason-home-stays = Your home tiles and what covers them cannot be removed.
+reason-road-too-dear = You do not have enough coins for the road to this domain.
+reason-must-place-marker = You can afford a domain, so you must place the clan marker.
+reason-home-stays = Your home tiles and anything covering them cannot be removed.
 reason-falls-apart = Without this tile your territory would no longer obey the placement rules.
 reason-not-of-this-type = The clan activates tiles of another type.
 
@@ -105,22 +105,23 @@ log-claimed =
     }
 log-marker-lapsed = cannot place a clan marker
 log-fetched = takes { $tile } from the discard pile
-log-removed = removes { $tile } ({ $cell }) from the game
-log-gave-scotsman = pays a Scotsman from ({ $cell })
+log-removed = removes { $spot } from the game
+log-gave-scotsman = pays a Scotsman from { $spot }
 log-paid =
     { $coins ->
         [one] pays { $coins } coin
        *[other] pays { $coins } coins
     }
 log-lost = has no room for { $goods }
-log-gained-scotsmen = puts { $n } { unit-scotsman } on ({ $cell })
+log-gained-scotsmen = puts { $n } { unit-scotsman } on { $spot }
 log-gained-coins-from = receives { $n } { unit-coin } from { $source }
 log-gained-whisky-from = receives { $n } { unit-whisky } from { $source }
 log-gained-movement-from = receives { $n } { unit-movement-point } from { $source }
+log-gained-movement-points = receives { $n } { unit-movement-point } from { $spot }
 log-gained-vp-from = scores { $n } { unit-vp } with { $source }
 log-distilled-vp = takes { $n } { unit-vp } instead of whisky
-log-kept-movement = scores { $n } { unit-vp } for movement points left over, with { $domain }
-log-walked = moves a Scotsman from ({ $cell }) to ({ $to })
+log-kept-movement = scores { $n } { unit-vp } for unused movement points, with { $domain }
+log-walked = moves a Scotsman from { $spot } to { $onto }
 
 ## What happened by itself
 

@@ -20,7 +20,8 @@ good-sheep =
     }
 good-cattle =
     { $n ->
-       *[other] cattle
+        [one] cow
+       *[other] cows
     }
 
 ## Colours, said of a tile
@@ -93,22 +94,22 @@ card-castle-moil-effect = Take 1 barrel of whisky.
 card-castle-stalker = { tile-castle-stalker }
 card-castle-stalker-effect = Put a second clan member on the castle.
 card-loch-lochy = { tile-loch-lochy }
-card-loch-lochy-effect = Put 2 cubes of your choice on the loch, alike or different.
+card-loch-lochy-effect = Put 2 resources of your choice on the loch, alike or different.
 card-castle-of-mey = { tile-castle-of-mey }
 card-castle-of-mey-effect = At every scoring each of your members of parliament counts 2. Bonnets are not doubled.
 card-duart-castle = { tile-duart-castle }
-card-duart-castle-effect = At the end of the game you get 3 VP for each village of your territory, the start village included.
+card-duart-castle-effect = At the end of the game you get 3 VP for each village in your territory, the start village included.
 card-iona-abbey = { tile-iona-abbey }
-card-iona-abbey-effect = At the end of the game you get 2 VP for each yellow tile of your territory, the abbey included.
+card-iona-abbey-effect = At the end of the game you get 2 VP for each yellow tile in your territory, the abbey included.
 card-loch-morar = { tile-loch-morar }
-card-loch-morar-effect = At the end of the game you get 2 VP for each green tile of your territory.
+card-loch-morar-effect = At the end of the game you get 2 VP for each green tile in your territory.
 card-loch-ness = { tile-loch-ness }
-card-loch-ness-effect = Once in each of your turns, activate one more tile of your territory that has not been activated this turn.
+card-loch-ness-effect = Once in each of your turns, activate one more tile in your territory that has not been activated this turn.
 card-cawdor-castle = { tile-cawdor-castle }
 card-cawdor-castle-effect = Its 3 bonnets count as 3 members of parliament at every scoring.
 card-donan-castle = { tile-donan-castle }
 card-donan-castle-effect = Take 2 barrels of whisky.
 card-loch-oich = { tile-loch-oich }
-card-loch-oich-effect = Every tile of your territory may be activated this turn.
+card-loch-oich-effect = Every tile in your territory may be activated this turn.
 card-loch-shiel = { tile-loch-shiel }
-card-loch-shiel-effect = Put 1 cube on every empty producer of your territory: its own kind, or any kind on Iona Abbey.
+card-loch-shiel-effect = Put 1 resource on every empty production tile in your territory: its own kind, or any kind on Iona Abbey.

@@ -2,20 +2,20 @@
 
 ## Questions
 
-ask-take = Advance to a tile and take it.
-ask-place = Where does { $tile } go? Cost: { $price }.
-ask-pay = Still to pay: { $price }.
-ask-pay-member = Which clan member do you give up for { $tile }?
-ask-consolation = The tile fits nowhere: move one clan member one step if you like, then end your turn.
+ask-take = Choose a tile to take.
+ask-place = Place { $tile }. Cost: { $price }.
+ask-pay = Choose how to pay { $price }.
+ask-pay-member = Choose a clan member to give up for { $tile }.
+ask-consolation = This tile fits nowhere. You may move one clan member one step.
 ask-activate =
     { $movement ->
         [0] Activate tiles, then end your turn.
-        [one] Activate and move, then end your turn.
-       *[other] Activate and move { $movement } times, then end your turn.
+        [one] Activate tiles, use your movement point, then end your turn.
+       *[other] Activate tiles, use { $movement } movement points, then end your turn.
     }
-ask-trade = Which exchange do you make at { $tile } ({ $cell })?
-ask-choose-good = Which cube goes on { $tile } ({ $cell })?
-ask-move-to = Where does the clan member on { $tile } ({ $cell }) go?
+ask-trade = Choose a trade at { $spot }.
+ask-choose-good = Choose a resource for { $spot }.
+ask-move-to = Choose where the clan member on { $spot } goes.
 
 ## Options
 
@@ -45,8 +45,8 @@ option-take-unplaceable =
     }
 option-take-unpayable =
     { $steps ->
-        [one] Take { $tile }, { $steps } step ahead: you cannot pay { $price }, so it is discarded
-       *[other] Take { $tile }, { $steps } steps ahead: you cannot pay { $price }, so it is discarded
+        [one] Take { $tile }, { $steps } step ahead: you cannot afford { $price }, so it is discarded
+       *[other] Take { $tile }, { $steps } steps ahead: you cannot afford { $price }, so it is discarded
     }
 option-place = Place { $tile } at ({ $cell })
 option-discard = Discard { $tile }
@@ -87,20 +87,20 @@ reason-no-edge = The tile must share an edge with your territory.
 reason-no-member-near = None of your clan members is on a neighbouring tile.
 reason-river-broken = River must meet river: the north and south edges have to match.
 reason-road-broken = Road must meet road: the west and east edges have to match.
-reason-river-apart = A river tile must lengthen the river.
-reason-road-apart = A road tile must lengthen the road.
-reason-nobody-to-give = Once one clan member is given up, another must still be next to the place of the tile.
-reason-cannot-pay = You cannot pay for this, even by buying at the market.
-reason-must-place = You can pay for this tile and place it, so you must.
-reason-buy-what-you-hold = Use your own cubes first: you may only buy what is missing.
+reason-river-apart = A river tile must extend the river.
+reason-road-apart = A road tile must extend the road.
+reason-nobody-to-give = After giving up a clan member you still need one next to the tile’s place.
+reason-cannot-pay = You cannot afford this, even by buying at the market.
+reason-must-place = You can afford this tile and place it, so you must.
+reason-buy-what-you-hold = Use your own resources first: you may only buy what is missing.
 reason-no-buyer = There are no coins in this row of the market.
 reason-already-activated = This tile has already been activated this turn.
 reason-not-a-neighbour = This is neither the tile you placed nor one of its neighbours.
 reason-no-effect = This tile does nothing when activated.
 reason-full = This tile is full.
-reason-no-movement = You have no movement left: villages and castles give one when activated.
+reason-no-movement = No movement points left: activate a village or castle to gain one.
 reason-last-member = Your last clan member must stay in your territory.
-reason-one-step-only = This step may only lead to a neighbouring tile.
+reason-one-step-only = This move may only go to a neighbouring tile.
 
 ## What a player did, after the player's name
 
@@ -108,9 +108,9 @@ log-took = takes { $tile }
 log-placed = places { $tile } at ({ $cell })
 log-card = takes the card { $card }
 log-discarded = discards { $tile }
-log-gave = gives { $good } from ({ $cell })
+log-gave = gives { $good } from { $spot }
 log-gave-whisky = gives { $n } { unit-whisky }
-log-gave-member = gives up a clan member from ({ $cell })
+log-gave-member = gives up a clan member from { $spot }
 log-gave-member-of-parliament = gives up a member of parliament
 log-bought =
     { $coins ->
@@ -122,22 +122,23 @@ log-sold =
         [one] sells { $good } for { $coins } coin
        *[other] sells { $good } for { $coins } coins
     }
-log-activated = activates { $tile } ({ $cell })
-log-produced = puts { $good } on ({ $cell })
-log-gained-coins = receives { $n } { unit-coin } from ({ $cell })
-log-gained-whisky = receives { $n } { unit-whisky } from ({ $cell })
-log-gained-members = receives { $n } { unit-member } on ({ $cell })
-log-gained-movement = receives { $n } { unit-movement } from ({ $cell })
-log-gained-vp = scores { $n } { unit-vp } with ({ $cell })
-log-moved = moves a clan member from ({ $cell }) to ({ $to })
-log-to-parliament = sends a clan member from ({ $cell }) to parliament
+log-activated = activates { $spot }
+log-produced = puts { $good } on { $spot }
+log-gained-coins = receives { $n } { unit-coin } from { $spot }
+log-gained-whisky = receives { $n } { unit-whisky } from { $spot }
+log-gained-members = receives { $n } { unit-member } on { $spot }
+log-gained-movement = receives { $n } { unit-movement } from { $spot }
+log-gained-vp = scores { $n } { unit-vp } at { $spot }
+log-moved = moves a clan member from { $spot } to { $onto }
+log-to-parliament = sends a clan member from { $spot } to parliament
 log-award = scores { $vp } VP: { $source }
+log-award-loss = loses { $vp } VP: { $source }
 
 ## What happened by itself
 
-log-passed-by = Left behind and discarded: { $tile }
+log-passed-by = Passed by everyone and discarded: { $tile }
 log-laid = New on space { $space }: { $tile }
-log-rolled = The Die rolls { $n } and takes { $tile } away from space { $space }
+log-rolled = The Die rolls { $n } and removes { $tile } from space { $space }
 log-scoring = Scoring { $n }
 log-final-scoring = Final scoring
 
@@ -147,4 +148,4 @@ score-whisky = { category-whisky }
 score-parliament = { category-parliament }
 score-cards = { category-cards }
 score-coins = Coins
-score-size = Size of the territory
+score-size = Territory size

@@ -1,5 +1,5 @@
 ### What the kernel says of any game.
 
-ask-any-order = What comes next?
+ask-any-order = Choose what comes next.
 option-next = Next: { $step }
 reason-unknown-choice = There is no choice “{ $choice }” here.

@@ -1,18 +1,21 @@
 ### What befalls a table, whatever is played at it.
 
-log-table-replaced = A bot ({ $bot }) takes over
-log-table-left = Leaves; a bot ({ $bot }) plays on
-log-table-returned = Comes back
-log-table-opened = Leaves the seat to somebody else
-log-table-joined = Sits down
-log-table-abandoned = Ends the game before its time
-log-table-timeout-bot = Out of time: a bot takes over
-log-table-timeout-move = Out of time: a bot makes this move
-log-table-timeout-abandon = Out of time: the game ends here
+log-table-replaced = a bot ({ $bot }) takes over
+log-table-asked = the others are asked whether a bot may play here
+log-table-declined = keeps the seat: not all agreed to a bot
+log-table-absent = away for as long as was agreed: a bot ({ $bot }) takes over
+log-table-left = leaves; a bot ({ $bot }) takes over
+log-table-returned = comes back
+log-table-opened = frees the seat
+log-table-joined = sits down
+log-table-abandoned = ends the game early
+log-table-timeout-bot = out of time: a bot takes over
+log-table-timeout-move = out of time: a bot makes this move
+log-table-timeout-abandon = out of time: the game ends here
 
-reason-plan-other = Something else lies there by now. Planned was: { $option }
-reason-plan-dear = By now it takes { $coins ->
+reason-plan-other = That spot has changed. You had planned: { $option }
+reason-plan-dear = It would now cost { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}, more than the { $most } allowed.
+}, more than your limit of { $most }.
 reason-plan-late = You had begun your turn already.

@@ -1,13 +1,5 @@
 ### Ce que disent la ligne de commande et la table du terminal. Les textes des jeux sont dans leurs propres fichiers.
 
-## Les joueurs, par leur couleur
-
-cli-player-rust = Rouille
-cli-player-sky = Ciel
-cli-player-gold = Or
-cli-player-plum = Prune
-cli-player-mint = Menthe
-
 ## Sur la table
 
 cli-table-rondel =
@@ -16,7 +8,7 @@ cli-table-rondel =
         [one] Rondel, pile { $stack } : { $tiles } tuile
        *[other] Rondel, pile { $stack } : { $tiles } tuiles
     }
-cli-table-die = Le Dé
+cli-table-die = le Dé
 cli-table-hindmost = dernier
 cli-table-buy = achat
 cli-table-sell = vente
@@ -24,8 +16,10 @@ cli-table-river = rivière
 cli-table-road = route
 cli-table-activated = activée
 cli-table-total = Total
+# A card that will give points at the end of the game, in a narrow column.
+cli-table-at-end = fin : { $card }
 cli-table-my-ground = Votre territoire
-cli-table-ground-of = Territoire de { $name }
+cli-table-ground-of = Territoire : { $name }
 cli-step-take = prendre
 cli-step-place = placer
 cli-step-activate = activer
@@ -35,11 +29,12 @@ cli-holding-parliament = Parlement
 cli-holding-vp = PV
 cli-holding-tiles = tuiles
 cli-holding-cards = cartes
+cli-tile-cost-none = aucun
 cli-tile-cost = Coût :
-cli-tile-placed = À la pose :
+cli-tile-placed = Effet immédiat :
 cli-tile-activated = Activation :
 cli-tile-card = Carte :
-cli-tile-reconstructed = Reconstitué par nous, inconnu du jeu imprimé : { $fields }
+cli-tile-reconstructed = Reconstitué (valeur imprimée inconnue) : { $fields }
 
 ## Les valeurs d’un composant
 
@@ -50,7 +45,7 @@ cli-field-colour = couleur
 cli-field-river = rivière
 cli-field-road = route
 cli-field-cost = coût
-cli-field-immediate = effet à la pose
+cli-field-immediate = effet immédiat
 cli-field-activation = activation
 cli-field-card = carte
 cli-field-count = nombre d’exemplaires
@@ -146,7 +141,7 @@ cli-legend-whisky = whisky
 cli-legend-coins = pièce
 cli-legend-members = membre du clan
 cli-legend-vp = PV
-cli-legend-movement = déplacement d’un membre du clan
+cli-legend-movement = déplacement
 cli-legend-parliament = membres du Parlement
 cli-legend-cards = cartes
 cli-legend-tiles = tuiles du territoire
@@ -157,14 +152,14 @@ cli-field-overlay = superposition
 cli-field-landmark = lieu emblématique
 cli-field-persons = personnages qu’elle compte
 cli-field-id = nom
-cli-field-distance = distance
-cli-field-row = place sur le plateau
+cli-field-distance = coût des routes
+cli-field-row = place sur le plateau de clan
 cli-field-closed = usage
 cli-field-when = moment
 cli-field-open = nombre de pions
 cli-tile-landmark = Lieu emblématique :
 cli-table-covers = sur { $tile }
-cli-title-clans = Plateau de clan : prix des routes
+cli-title-clans = Plateau de clan : coût des routes
 cli-title-landmarks = Cartes Lieu emblématique
 cli-holding-castle = au château
 cli-holding-markers = pions de clan
@@ -179,18 +174,18 @@ cli-legend-landmarks = cartes Lieu emblématique
 cli-legend-persons = personnages
 cli-legend-river-across = rivière (d’ouest en est)
 cli-legend-covers = une tuile dessous
-cli-legend-aye = AYE : une carte qui sera comptée
-cli-legend-nay = NAY : une carte qui ne le sera pas
+cli-legend-aye = AYE : une carte qui sera comptée
+cli-legend-nay = NAY : une carte qui ne le sera pas
 
 ## Glasgow
 
-cli-table-ring = Anneau, { $buildings } en pioche
-cli-table-city = Ville { $frame }, { $built } bâtis sur { $full }
-cli-table-city-open = Ville { $lying } ou { $standing }, { $built } bâtis sur { $full }
+cli-table-ring = Parcours, { $buildings } en pioche
+cli-table-city = Ville { $frame }, bâtiments : { $built } sur { $full }
+cli-table-city-open = Ville { $lying } ou { $standing }, bâtiments : { $built } sur { $full }
 cli-title-stores = Entrepôts
 cli-title-offers = Chez les architectes
-cli-title-scores = Points en l’état
-cli-score-printed = Imprimés
+cli-title-scores = PV en l’état
+cli-score-printed = Valeur
 cli-score-bank = Banques
 cli-score-station = Gares
 cli-score-tenement = Immeubles
@@ -200,10 +195,10 @@ cli-step-move = avancer
 cli-step-resolve = la tuile
 cli-step-factories = usines
 cli-step-end = fin
-cli-tile-printed = Imprimé :
+cli-tile-printed = Valeur :
 cli-contract-goods = march.
 cli-contract-any = au choix
-cli-contract-trade = échange
+cli-contract-trade = convers.
 cli-contract-refresh = renouvel.
 cli-contract-activate = usines
 cli-contract-reveal = révéler
@@ -214,27 +209,29 @@ cli-legend-gold = or
 cli-legend-architect = architecte, avec son numéro
 cli-legend-room = place libre dans l’entrepôt
 cli-legend-doubled = le prochain arrêt compte double
+cli-legend-unpaid = ne peut pas être payé maintenant ; ensuite, ce qui manque
+cli-legend-ahead = pas devant soi, à taper après « go »
 cli-legend-wakes = une usine qui serait activée
 cli-legend-reconstructed = reconstitué par nous
 cli-say-no-room = pas de place pour { $goods }
 cli-say-again =
     { $steps ->
-        [0] { $name } rejoue, sur l’emplacement de gauche
-        [one] { $name } rejoue, { $steps } pas derrière
-       *[other] { $name } rejoue, { $steps } pas derrière
+        [0] { $name } rejoue, sur la case de gauche
+        [one] { $name } rejoue, { $steps } case derrière
+       *[other] { $name } rejoue, { $steps } cases derrière
     }
 cli-say-then =
     { $steps ->
-        [0] puis { $name }, sur l’emplacement de gauche
-        [one] puis { $name }, { $steps } pas derrière
-       *[other] puis { $name }, { $steps } pas derrière
+        [0] puis { $name }, sur la case de gauche
+        [one] puis { $name }, { $steps } case derrière
+       *[other] puis { $name }, { $steps } cases derrière
     }
 
 ## À la table
 
 cli-title-market = Marché
 cli-title-players = Joueurs
-cli-title-standing = Si l’on décomptait
+cli-title-standing = Décompte à cet instant
 cli-title-log = Ce qui s’est passé
 cli-title-options = Votre choix
 cli-title-about = À ce sujet
@@ -245,20 +242,22 @@ cli-table-spot = ({ $cell }) { $tile } : { $contents }
 cli-say-final = définitif
 cli-say-nothing-typed = Tapez le numéro d’une réponse, son nom (comme « { $example } »), ou le début de l’un d’eux.
 cli-say-no-such-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $last }.
+cli-say-digit-waits = { $number } : Entrée, ou un autre chiffre pour un numéro jusqu’à { $last }.
+cli-say-forfeits = { $option } ? Appuyez encore sur e.
 cli-say-several = Il y en a plusieurs : { $options }.
-cli-say-nothing-to-undo = Il n’y a rien à reprendre : ce qui a été révélé, ou vu par un autre, reste.
-cli-say-undone = Repris.
+cli-say-nothing-to-undo = Rien à défaire : les coups qui ont révélé quelque chose, ou qu’un autre joueur a vus, sont définitifs.
+cli-say-undone = Coup défait.
 cli-say-reset = Le tour recommence.
 cli-say-activated =
     { $n ->
         [0] Il ne reste rien de gratuit.
-        [one] 1 tuile activée.
+        [one] { $n } tuile activée.
        *[other] { $n } tuiles activées.
     }
 cli-say-no-end = Le tour ne peut pas encore être terminé.
 cli-say-saved = Enregistré sous { $file }
-cli-say-thinks = { $name } ({ $bot }) joue …
-cli-say-next = Ensuite sur la piste :
+cli-say-thinks = { $name } ({ $bot }) réfléchit…
+cli-say-next = Ensuite sur le parcours :
 cli-hand-over = Passez le clavier à { $name }.
 cli-hand-over-why = Ce qui suit ne regarde que { $name }.
 cli-press-enter = Appuyez sur Entrée.
@@ -272,7 +271,7 @@ cli-end-and = et
 cli-key-choose = choisir
 cli-key-type = taper
 cli-key-why = pourquoi
-cli-key-undo = reprendre
+cli-key-undo = défaire
 cli-key-all = gratuits
 cli-key-end = fin du tour
 cli-key-log = journal
@@ -286,15 +285,16 @@ cli-help-title = Touches et signes
 cli-help-keys-numbers = choisir une réponse par son numéro ; deux chiffres s’il y en a autant
 cli-help-keys-arrows = désigner une réponse, et la choisir
 cli-help-keys-type = taper un coup, comme « { $example } » ; tout début qui n’en désigne qu’un suffit
-cli-help-keys-why = de quoi il s’agit, et l’article des règles
-cli-help-keys-undo = reprendre un pas ; U reprend tout le tour
+cli-help-keys-why = ce que fait la réponse désignée, et l’article des règles
+cli-help-keys-undo = défaire un coup ; U défait tout le tour
 cli-help-keys-all = activer tout ce qui est gratuit
 cli-help-keys-end = terminer le tour
 cli-help-keys-ground = montrer ce qu’a construit le joueur qui a cette lettre
 cli-help-keys-next-ground = montrer ce qu’a construit le joueur suivant
 cli-help-keys-log = tout le journal
-cli-help-keys-players = tous les joueurs, et leurs points en l’état
+cli-help-keys-players = tous les joueurs, et leurs PV en l’état
 cli-help-keys-save = enregistrer la partie dans un fichier
+cli-help-keys-final = à côté d’une réponse : elle révèle quelque chose, on ne peut la défaire
 cli-help-keys-quit = quitter
 cli-help-keys-skip = laisser jouer les robots sans pause
 cli-help-keys-theme = clair ou sombre
@@ -313,8 +313,7 @@ cli-setup-game = Quel jeu ?
 cli-setup-people = Combien de personnes ?
 cli-setup-bots = Combien de robots ?
 cli-setup-bot = Robot { $number }
-cli-setup-bot-random = random (répond n’importe quoi)
-cli-setup-bot-greedy = greedy (prend ce qu’il voit de mieux)
+cli-setup-bot-measured = { $wins } parties gagnées sur { $games } contre les autres robots.
 cli-setup-start = Commencer
 cli-setup-resume = Reprendre une partie enregistrée
 cli-setup-none-kept = Aucune partie enregistrée. Elles apparaîtront ici.
@@ -349,8 +348,8 @@ cli-help-any-game = Identifiant du jeu, comme glen-more.
 cli-help-any-as-json = Du JSON pour les programmes au lieu d’un texte à lire.
 cli-help-any-chronicles = Numéros des Chroniques en jeu, si le jeu en a.
 cli-help-any-seats = Nombre de places.
-cli-help-any-seed = Nombre dont dépend tout hasard : le même donne la même partie.
-cli-help-any-catalogue = Une copie corrigée du fichier de données du jeu.
+cli-help-any-seed = Graine du hasard : le même nombre donne la même partie.
+cli-help-any-catalogue = Jouer avec votre propre copie modifiée du fichier de données du jeu.
 cli-help-hindmost = C’est toujours au dernier de jouer : des jeux de société aux règles garanties. Sans commande : play.
 cli-help-hindmost-version = Montrer la version et sortir.
 cli-example-hindmost =
@@ -361,7 +360,7 @@ cli-help-play = Jouer dans ce terminal : personnes et robots au même clavier. 
 cli-help-play-players = Nombre de personnes ; les autres places sont aux robots.
 cli-help-play-bots = Noms des robots, dans l’ordre de leurs places.
 cli-help-play-resume = Reprendre une partie enregistrée.
-cli-help-play-plain = Ligne par ligne au lieu du plein écran ; c’est toujours ainsi sans terminal.
+cli-help-play-plain = Ligne par ligne au lieu du plein écran (automatique sans terminal).
 cli-help-play-theme = Couleurs : dark (sombre), light (clair) ou mono (aucune).
 cli-help-play-pace = Secondes entre les coups des robots.
 cli-example-play =
@@ -375,7 +374,7 @@ cli-example-games =
     hindmost games --json
 cli-help-rules = Montrer les règles : un article, ceux qui contiennent des mots, ou tous.
 cli-help-rules-words = Identifiant d’un article, ou mots à chercher.
-cli-help-rules-coverage = Montrer quels tests prouvent chaque article ; échoue s’il en manque un.
+cli-help-rules-coverage = Montrer quels tests vérifient chaque article ; échoue s’il en manque un.
 cli-help-rules-tests = Dossier des tests ; celui du dépôt par défaut.
 cli-example-rules =
     hindmost rules
@@ -389,18 +388,18 @@ cli-example-catalogue =
     hindmost catalogue glen-more --json
     hindmost catalogue glen-more-ii --chronicles 2,4,7
     hindmost catalogue glen-more --catalogue le-mien.toml
-cli-help-simulate = Faire jouer beaucoup de parties aux robots et dire ce qu’il en est.
+cli-help-simulate = Faire jouer beaucoup de parties aux robots et donner les résultats.
 cli-help-simulate-bots = Noms des robots ; ils changent de place de partie en partie.
 cli-help-simulate-games = Nombre de parties.
 cli-help-simulate-out = Fichier pour les parties jouées, une par ligne.
-cli-help-simulate-check = Prouver les invariants des règles dans chaque position ; plus lent.
+cli-help-simulate-check = Vérifier les invariants des règles dans chaque position (plus lent).
 cli-help-simulate-jobs = Nombre de processus qui jouent à la fois ; 0 : un par cœur. Les résultats sont les mêmes.
 cli-example-simulate =
     hindmost simulate glen-more --seats 4 --bots greedy,random --games 100
     hindmost simulate glen-more --seats 3 --games 1000 --jobs 0 --json --out games.jsonl
 cli-help-replay = Rejouer une partie notée et montrer les scores ; ou un fichier avec une partie par ligne.
 cli-help-replay-file = Une partie, ou un fichier .jsonl de parties ; - lit l’entrée standard.
-cli-help-replay-check = Prouver que les scores notés sont justes ; échoue s’ils ne le sont pas.
+cli-help-replay-check = Vérifier que les scores notés sont justes ; échoue sinon.
 cli-example-replay =
     hindmost replay game.json
     hindmost replay games.jsonl --check
@@ -418,15 +417,14 @@ cli-games-title = titre
 cli-games-seats = places
 cli-games-chronicles = Chroniques
 cli-games-options = options
-cli-bench-measuring = Mesure en cours …
+cli-bench-measuring = Mesure en cours…
 cli-replay-checked =
     { $wrong ->
         [0] { $right ->
             [one] La partie est juste.
            *[other] Les { $right } parties sont justes.
         }
-        [one] 1 partie est fausse, { $right } justes.
-       *[other] { $wrong } parties sont fausses, { $right } justes.
+       *[other] Parties fausses : { $wrong } ; parties justes : { $right }.
     }
 cli-replay-unfinished = { $game } : inachevée après { $choices } choix
 cli-replay-scores = { $game } : { $scores } ; gagnée par { $winners }
@@ -436,11 +434,21 @@ cli-rules-gap = — aucun test
 cli-rules-stray = { $test } nomme { $clause }, qui n’est pas un article.
 cli-rules-covered =
     { $strays ->
-        [0] { $tested } articles sur { $clauses } ont un test.
-       *[other] { $tested } articles sur { $clauses } ont un test ; { $strays } noms de tests ne désignent aucun article.
+        [0] Articles avec un test : { $tested } sur { $clauses }.
+       *[other] Articles avec un test : { $tested } sur { $clauses } ; noms de tests sans article : { $strays }.
     }
 cli-simulate-playing = En jeu
-cli-simulate-summary = { $games } parties, { $decisions } décisions en { $seconds } s ({ $speed } par seconde), { $errors } erreurs
+cli-simulate-summary =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } en { $seconds } s ({ $speed } par seconde), { $errors ->
+        [one] { $errors } erreur
+       *[other] { $errors } erreurs
+    }
 cli-simulate-bot = robot
 cli-simulate-seat = place
 cli-simulate-mean = PV moyens
@@ -448,14 +456,50 @@ cli-simulate-wins = victoires
 cli-catalogue-fact = du jeu
 cli-catalogue-chronicle = de la Chronique { $number }, { $title }
 cli-catalogue-value = valeur
+cli-catalogue-pair = { $name } : { $number }
+cli-fact-rondel-spaces = cases du rondel
+cli-fact-market-prices = prix du marché
+cli-fact-market-start = cases du marché remplies au départ
+cli-fact-starting-coins = pièces au départ
+cli-fact-scotsmen = Écossais de chaque joueur
+cli-fact-clan-markers = pions de clan de chaque joueur
+cli-fact-room = ressources au plus sur une tuile
+cli-fact-die-faces = faces du Dé
+cli-fact-scoring = PV pour 0, 1, 2… de plus que le dernier
+cli-fact-scoring-categories = catégories du décompte
+cli-fact-tile-penalty = PV perdus par tuile en trop
+cli-fact-goods = ressources
+cli-fact-goods-glasgow = marchandises
+cli-fact-unlimited-goods = ressources illimitées
+cli-fact-unlimited-pieces = pièces de jeu illimitées
+cli-fact-supply = réserve dans la boîte
+cli-fact-colours = couleurs des tuiles
+cli-fact-domain-colours = couleurs des domaines de clan
+cli-fact-types = types de tuile
+cli-fact-types-glasgow = types de bâtiment
+cli-fact-stacks = tuiles de chaque pile
+cli-fact-tiles = nombre de tuiles
+cli-fact-ring-contracts = contrats sur le parcours
+cli-fact-offer = bâtiments chez chaque architecte
+cli-fact-capacity = places dans l’entrepôt
+cli-fact-starting-goods = marchandises au départ
+cli-fact-city = côtés de la ville
+cli-fact-park-points = PV pour 0, 1, 2… parcs
+cli-fact-tenement-bonus = PV par immeuble voisin
+cli-fact-shop-bonus = PV d’un magasin dans un coin
+cli-fact-station-bonus = PV d’une gare complète
+cli-fact-station-set = une gare demande
+cli-fact-conversions = conversions du contrat
+cli-fact-once = une seule fois au contrat
+cli-fact-factory-conversions = conversions de l’usine
 cli-catalogue-tile = tuile
 cli-catalogue-stack = pile
 cli-catalogue-land = terrain
 cli-catalogue-cost = coût
-cli-catalogue-placed = à la pose
+cli-catalogue-placed = effet immédiat
 cli-catalogue-activation = activation
 cli-catalogue-card = carte
-cli-catalogue-bonnets = bonnets
+cli-catalogue-bonnets = Bonnets
 cli-catalogue-when = agit
 cli-catalogue-effect = effet
 cli-catalogue-contract = contrat
@@ -471,14 +515,14 @@ cli-catalogue-distance = coût des routes
 cli-catalogue-closed = inutilisé
 cli-catalogue-road = route
 cli-catalogue-coins = pièces
-cli-catalogue-when-always = désormais
-cli-catalogue-when-placed = à la pose
+cli-catalogue-when-always = effet permanent
+cli-catalogue-when-placed = effet immédiat
 cli-catalogue-when-scoring = à chaque décompte
 cli-catalogue-when-turn = à chaque tour
 cli-catalogue-when-end = à la fin
 cli-catalogue-s = énoncé dans la règle du jeu
 cli-catalogue-p = connu de tous : dit de même par ceux qui ont le jeu imprimé
-cli-catalogue-r = reconstitué par nous : PAS une valeur du jeu imprimé
+cli-catalogue-r = reconstitué par nous : ce n’est PAS la valeur du jeu imprimé
 cli-catalogue-count =
     { $count ->
         [0] Aucune valeur n’est reconstituée ici.
@@ -486,7 +530,7 @@ cli-catalogue-count =
        *[other] { $count } valeurs sont reconstituées ici ({ $letter }).
     }
 
-cli-help-serve = Ouvrir des tables : joueurs et robots dans le navigateur, sur cette machine ou en réseau.
+cli-help-serve = Héberger des parties pour les navigateurs, sur cette machine ou en réseau.
 cli-help-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre réseau.
 cli-help-serve-port = Port d’écoute ; 0 prend un port libre.
 cli-help-serve-no-browser = Ne pas ouvrir de fenêtre de navigateur.
@@ -495,6 +539,6 @@ cli-example-serve =
     hindmost serve
     hindmost serve --host 0.0.0.0 --port 8080 --no-browser
     hindmost serve --db postgresql://hindmost@localhost/hindmost
-cli-help-backup = Écrire une copie de toutes les parties dans un nouveau fichier, même pendant que le serveur tourne.
+cli-help-backup = Copier toutes les parties dans un nouveau fichier, même pendant que le serveur tourne.
 cli-help-backup-file = Le fichier à écrire.
 cli-example-backup = hindmost backup parties-du-jour.db

@@ -1,5 +1,5 @@
 ### Coûts et effets, composés de quantités et de choses.
-### $n choisit la forme du mot ; $amount est ce qui est écrit, comme « 1 ou 2 ».
+### $n choisit la forme du mot ; $amount est ce qui est écrit, comme « 1 ou 2 ».
 
 counted = { $amount } { $thing }
 among = { $thing } ({ $kinds })
@@ -7,6 +7,8 @@ list-comma = { $first }, { $last }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 price-free = gratuit
+# Une tuile d’un territoire ; la table dessinée, qui n’a pas de coordonnées, tait l’emplacement.
+spot = { $tile } ({ $cell })
 
 ## Ce qui se compte
 
@@ -107,7 +109,7 @@ effect-reach-villages = { $vp } avec { $n } villages
 effect-reach-peopled = { $vp } avec des Écossais sur { $n } tuiles
 effect-reach-overlays = { $vp } avec { $n } tuiles de superposition
 effect-reach-coins = { $vp } avec { $n } pièces
-effect-reach-rivers = { $vp } avec { $n } tuiles rivière
+effect-reach-rivers = { $vp } avec { $n } tuiles Rivière
 effect-activate-types = Activez { $tiles }
 effect-type = 1 tuile { $type }
 effect-remove =
@@ -123,7 +125,7 @@ effect-remove-some =
 effect-person = Prenez { $person }
 effect-take-discarded = Prenez une tuile de la défausse sans payer son coût
 effect-distil = Une tuile qui produit du whisky peut vous donner { $vp } au lieu du tonneau
-effect-treat-castle = Vos châteaux comptent comme des Écossais lorsque vous posez une tuile
+effect-treat-castle = Vos châteaux comptent comme des Écossais lorsque vous placez une tuile
 effect-keep = Chaque point de mouvement restant devient { $vp }
 effect-replace = Dans chaque échange, { $coins } peut remplacer 1 ressource
 effect-worth = À la fin de la partie, vos { $n } premières pièces valent { $vp } chacune
@@ -164,7 +166,8 @@ short-vp =
     }
 short-movement =
     { $n ->
-       *[other] pas
+        [one] dépl.
+       *[other] dépl.
     }
 short-fill-producers = remplir les vides
 short-activate-all = activer tout
@@ -207,7 +210,7 @@ short-reach-villages = villages
 short-reach-peopled = tuiles avec Écossais
 short-reach-overlays = superpositions
 short-reach-coins = pièces
-short-reach-rivers = tuiles rivière
+short-reach-rivers = tuiles Rivière
 short-activate-types = activer { $tiles }
 short-person = { $person }
 short-take-discarded = 1 tuile défaussée

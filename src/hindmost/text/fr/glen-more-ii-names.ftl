@@ -1,4 +1,4 @@
-### Glen More II : le nom des ressources, tuiles, personnages, cartes Lieu emblématique et domaines de clan, et leurs effets.
+### Glen More II : le nom des ressources, tuiles, personnages, cartes Lieu emblématique et domaines de clan, et leurs effets.
 
 ## Les ressources, après une quantité écrite devant elles
 
@@ -9,11 +9,11 @@ good-barley =
 
 ## Les types de tuiles, dans une phrase
 
-type-material = matériau
-type-animal = animal
-type-whisky = whisky
-type-trade = échange
-type-person = personnage
+type-material = Matériau
+type-animal = Animal
+type-whisky = Whisky
+type-trade = Échange
+type-person = Personnage
 
 ## Les catégories du décompte
 
@@ -21,7 +21,7 @@ category-castle = Château initial
 category-landmarks = Lieux emblématiques
 category-persons = Personnages
 
-## Les tuiles et les personnages ; ceux de Glen More sont nommés là-bas
+## Les tuiles et les personnages ; ceux de Glen More sont nommés là-bas
 
 tile-home-village = Village initial
 tile-home-castle = Château initial
@@ -104,7 +104,7 @@ landmark-inverness-effect = Posez 1 orge sur Inverness et prenez 1 tonneau de wh
 landmark-loch-lochy = { tile-loch-lochy }
 landmark-loch-lochy-effect = Posez 2 ressources au choix sur Loch Lochy.
 landmark-loch-morar = { tile-loch-morar }
-landmark-loch-morar-effect = Vous pouvez retirer de la partie jusqu’à 2 tuiles de votre territoire, y compris Loch Morar. Ce qui reste doit respecter les règles de placement ; ce qui se trouvait dessus va sur votre château initial.
+landmark-loch-morar-effect = Vous pouvez retirer de la partie jusqu’à 2 tuiles de votre territoire, y compris Loch Morar. Ce qui reste doit respecter les règles de placement ; ce qui se trouvait dessus va sur votre château initial.
 landmark-loch-ness = { tile-loch-ness }
 landmark-loch-ness-effect = À chacun de vos tours, vous pouvez activer 1 tuile de plus, n’importe où dans votre territoire, si elle n’a pas été activée ce tour-ci.
 landmark-loch-shiel = { tile-loch-shiel }
@@ -116,11 +116,11 @@ domain-start = Domaine de départ
 domain-brodie = Brodie
 domain-brodie-effect = 5 PV avec 3 villages dans votre territoire, 8 PV avec 4 ou plus.
 domain-cameron = Cameron
-domain-cameron-effect = Vous pouvez activer 1 tuile échange ; vous gagnez 3 points de mouvement.
+domain-cameron-effect = Vous pouvez activer 1 tuile Échange ; vous gagnez 3 points de mouvement.
 domain-chisholm = Chisholm
 domain-chisholm-effect = Posez 1 orge et 1 Écossais sur n’importe quelles tuiles de votre territoire.
 domain-douglas = Douglas
-domain-douglas-effect = 3 PV. Jamais fermé : il accepte n’importe quel nombre de pions.
+domain-douglas-effect = 3 PV. Jamais fermé : il accepte n’importe quel nombre de pions.
 domain-grant = Grant
 domain-grant-effect = 5 PV avec des Écossais sur 5 de vos tuiles, 8 PV avec des Écossais sur 6 ou plus.
 domain-gunn = Gunn
@@ -128,15 +128,15 @@ domain-gunn-effect = Posez 1 mouton et 1 bœuf sur n’importe quelles tuiles de
 domain-macdonald = MacDonald
 domain-macdonald-effect = Posez 1 bois et 1 pierre sur n’importe quelles tuiles de votre territoire.
 domain-macdonell = MacDonell
-domain-macdonell-effect = Vous pouvez activer 1 tuile matériau et 1 tuile whisky.
+domain-macdonell-effect = Vous pouvez activer 1 tuile Matériau et 1 tuile Whisky.
 domain-macgregor = MacGregor
-domain-macgregor-effect = Désormais : quand une de vos tuiles produit du whisky, vous pouvez prendre 3 PV au lieu du tonneau.
+domain-macgregor-effect = Effet permanent : quand une de vos tuiles produit du whisky, vous pouvez prendre 3 PV au lieu du tonneau.
 domain-macintosh = Macintosh
-domain-macintosh-effect = Désormais : vos châteaux comptent comme des Écossais lorsque vous posez une tuile.
+domain-macintosh-effect = Effet permanent : vos châteaux comptent comme des Écossais lorsque vous placez une tuile.
 domain-maclachlan = MacLachlan
-domain-maclachlan-effect = Désormais : vos points de mouvement restants deviennent des PV, 1 chacun.
+domain-maclachlan-effect = Effet permanent : vos points de mouvement restants deviennent des PV, 1 chacun.
 domain-maclean = MacLean
-domain-maclean-effect = Vous pouvez activer 1 tuile animal et 1 tuile whisky.
+domain-maclean-effect = Vous pouvez activer 1 tuile Animal et 1 tuile Whisky.
 domain-macleod = MacLeod
 domain-macleod-effect = Prenez 3 pièces.
 domain-macmillan = MacMillan
@@ -154,9 +154,9 @@ domain-oliphant-effect = 5 PV avec 9 pièces, 8 PV avec 12 ou plus.
 domain-ross = Ross
 domain-ross-effect = Posez 2 Écossais sur n’importe quelles tuiles de votre territoire.
 domain-sinclair = Sinclair
-domain-sinclair-effect = Désormais : quand vous activez une tuile échange, 1 pièce peut remplacer 1 ressource de son prix.
+domain-sinclair-effect = Effet permanent : quand vous activez une tuile Échange, 1 pièce peut remplacer 1 ressource de son prix.
 domain-sutherland = Sutherland
-domain-sutherland-effect = 5 PV avec 4 tuiles rivière, 8 PV avec 6 ou plus.
+domain-sutherland-effect = 5 PV avec 4 tuiles Rivière, 8 PV avec 6 ou plus.
 domain-innes = Innes
 domain-innes-effect = Inutilisé dans le jeu de base.
 domain-murray = Murray

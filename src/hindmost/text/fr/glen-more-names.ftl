@@ -1,4 +1,4 @@
-### Glen More : le nom des ressources, des tuiles et des cartes, et ce que font les cartes.
+### Glen More : le nom des ressources, des tuiles et des cartes, et ce que font les cartes.
 
 ## Les ressources, après une quantité écrite devant elles
 
@@ -107,7 +107,7 @@ card-iona-abbey-effect = À la fin de la partie, vous recevez 2 PV par tuile jau
 card-loch-morar = { tile-loch-morar }
 card-loch-morar-effect = À la fin de la partie, vous recevez 2 PV par tuile verte de votre territoire.
 card-loch-ness = { tile-loch-ness }
-card-loch-ness-effect = Une fois à chacun de vos tours, activez une tuile de plus de votre territoire, qui n'a pas été activée ce tour-ci.
+card-loch-ness-effect = Une fois à chacun de vos tours, activez une tuile de plus de votre territoire, qui n’a pas été activée ce tour-ci.
 card-cawdor-castle = { tile-cawdor-castle }
 card-cawdor-castle-effect = Ses 3 Bonnets comptent comme 3 membres du Parlement à chaque décompte.
 card-donan-castle = { tile-donan-castle }

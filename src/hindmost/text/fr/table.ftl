@@ -1,18 +1,21 @@
 ### Ce qui arrive à une table, quel que soit le jeu.
 
-log-table-replaced = Un robot ({ $bot }) prend la place
-log-table-left = Quitte la table ; un robot ({ $bot }) continue
-log-table-returned = Revient
-log-table-opened = Laisse sa place à quelqu’un d’autre
-log-table-joined = S’assied
-log-table-abandoned = Met fin à la partie avant son terme
-log-table-timeout-bot = Temps écoulé : un robot prend la place
-log-table-timeout-move = Temps écoulé : un robot joue ce coup
-log-table-timeout-abandon = Temps écoulé : la partie s’arrête là
+log-table-replaced = un robot ({ $bot }) prend la place
+log-table-asked = on demande aux autres si un robot peut jouer ici
+log-table-declined = garde sa place : tous n’étaient pas d’accord pour un robot
+log-table-absent = absence aussi longue que convenu : un robot ({ $bot }) prend la place
+log-table-left = quitte la table ; un robot ({ $bot }) continue
+log-table-returned = revient
+log-table-opened = libère sa place
+log-table-joined = s’assied
+log-table-abandoned = met fin à la partie
+log-table-timeout-bot = temps écoulé : un robot prend la place
+log-table-timeout-move = temps écoulé : un robot joue ce coup
+log-table-timeout-abandon = temps écoulé : la partie s’arrête là
 
-reason-plan-other = Il y a autre chose à cet endroit à présent. Il était prévu : { $option }
-reason-plan-dear = Il faut à présent { $coins ->
+reason-plan-other = La situation a changé ici. Vous aviez prévu : { $option }
+reason-plan-dear = Cela coûterait { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
-}, plus que les { $most } permises.
+}, plus que votre maximum ({ $most }).
 reason-plan-late = Votre tour était déjà commencé.

@@ -1,0 +1,143 @@
+"""How texts are written: no-break spaces, curly apostrophes, one word for each thing, no message that nobody says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[2]
+TEXT: Final = ROOT / "src" / "hindmost" / "text"
+CHRONICLES: Final = ROOT / "src" / "hindmost" / "games" / "glen_more_ii" / "chronicles"
+WEB: Final = ROOT / "web" / "src" / "text"
+MESSAGE: Final = re.compile(r"^([a-z][A-Za-z0-9_-]*) =", re.M)
+
+
+def messages(lang: str) -> list[Path]:
+    return sorted([*(TEXT / lang).glob("*.ftl"), *CHRONICLES.glob(f"**/text/{lang}.ftl"), *WEB.glob(f"{lang}*.ftl")])
+
+
+def rules(lang: str) -> list[Path]:
+    return sorted([*(TEXT / "rules" / lang).glob("*.md"), *CHRONICLES.glob(f"**/text/{lang}.md")])
+
+
+def found(pattern: str, files: list[Path], *, flags: int = 0) -> list[str]:
+    """Every line with the pattern, comments left out, as file, number and line."""
+    return [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in files
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if not (file.suffix == ".ftl" and line.startswith("#")) and re.search(pattern, line, flags)
+    ]
+
+
+def test_french_has_no_break_spaces_before_high_signs_and_inside_quotation_marks() -> None:
+    assert found("\u202f", messages("fr") + rules("fr")) == []
+    assert found(r"\S [:;?!»](?=[\s.,)*\u00a0]|$)", messages("fr") + rules("fr")) == []
+    assert found(r"«[^\u00a0]", messages("fr") + rules("fr")) == []
+
+
+def test_french_has_no_space_before_dots() -> None:
+    assert found(r"[\w}][ \u00a0]…", messages("fr")) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_apostrophes_are_curly(lang: str) -> None:
+    assert found(r"\w'|'\w", messages(lang) + rules(lang)) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_message_is_written_once(lang: str) -> None:
+    keys = [key for file in messages(lang) for key in MESSAGE.findall(file.read_text("utf-8"))]
+    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+
+
+NOT: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        r"\bis at it\b": "a player's go is a turn",
+        r"\bopponents?\b": "rival, or the other player",
+        r"\b(your|’s) glens?\b": "territory",
+        r"\bfarthe(r|st)\b": "further, furthest",
+        r"\bby lot\b": "at random",
+        r"\b(finds?|found) no room\b": "does not fit",
+        r"\b(dis)?arm(ed|s)?\b": "a plan is scheduled",
+        r"\bset-up\b": "setup",
+        r"\bwakes?\b|\bwoken\b": "tiles are activated, factories run",
+        r"\bdearer\b": "more expensive",
+        r"\bclan map\b": "clan board",
+    },
+    "fr": {
+        r"\bvallées?\b": "territoire",
+        r"\banneaux?\b": "rondel, parcours",
+        r"\briva(l|ux)\b": "adversaire",
+        r"\bbérets?\b": "Bonnets",
+        r"(?<![$-])\bbots?\b(?![ -]*\{|-)": "robot",
+        r"\b(r[ée]veill\w+)\b": "activer",
+        r"\baciers\b|\bors\b": "acier et or restent au singulier",
+        r"\brecouvrement\b": "superposition",
+        r"\b(dés)?arm(er|é)\b": "programmer",
+        r"\btuteur\b": "guide",
+        r"\bfini(r|ssez) le tour\b": "terminer",
+        r"\bcarte des clans\b": "plateau de clan",
+        r"\bgourmand\b|\bstratège\b": "les robots ont un seul nom",
+    },
+}
+"""Words that are not the game's, by language, each with the one that is."""
+
+
+@pytest.mark.parametrize(("lang", "word"), [(lang, word) for lang, words in NOT.items() for word in words])
+def test_one_word_for_each_thing(lang: str, word: str) -> None:
+    said = [line for line in found(word, messages(lang), flags=re.I) if re.search(word, line.split(" = ", 1)[-1], re.I)]
+    assert said == [], NOT[lang][word]
+
+
+MADE: Final = re.compile(
+    r"^(refused|tile|card|landmark|domain|great-glen|good|unit|short|effect|deed|colour|type|category|score|building|ring|built|"
+    r"contract|log|lesson|chronicle|player|bot|ask|cli-(brief|field|legend|holding|step|example|help|catalogue|score|contract|key|games|quit)|"
+    r"option|web-(learn|game|do|short|notices|setup-(option|difficulty|bot)|home-about|settings-theme|plan-fate|"
+    r"gla-(type|how|does)|gm2-(when|place)|c4-(use|banish)|c7))-"
+)
+"""Messages whose keys are put together in code: of a kind, and the name of a thing."""
+WAYS: Final = {"reason-full", "web-c4-use", "web-c4-banish"}
+"""Put together in code as well: a topic of a refusal, and the two ways of a fork."""
+
+
+def sources() -> Iterator[str]:
+    for folder, kinds in ((ROOT / "src" / "hindmost", ("*.py",)), (ROOT / "web" / "src", ("*.ts", "*.svelte"))):
+        for kind in kinds:
+            for file in folder.rglob(kind):
+                yield file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_message_is_said(lang: str) -> None:
+    texts = [file.read_text("utf-8") for file in messages(lang)]
+    keys = [key for text in texts for key in MESSAGE.findall(text)]
+    known = set(keys)
+    named = set(re.findall(r"[a-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*", "\n".join(sources())))
+    named |= {key for text in texts for key in re.findall(r"\{ ([a-z][\w-]*) ", text)}
+
+    def twin(key: str) -> bool:
+        return key.startswith("web-") and key.removeprefix("web-") in known
+
+    assert [key for key in keys if key not in named | WAYS and not MADE.match(key) and not twin(key)] == []
+
+
+def test_the_browser_says_the_same_messages_in_both_languages() -> None:
+    said = [
+        sorted(key for file in sorted(WEB.glob(f"{lang}*.ftl")) for key in MESSAGE.findall(file.read_text("utf-8")))
+        for lang in ("en", "fr")
+    ]
+    assert said[0] == said[1]
+
+
+def test_one_motto_in_all_places() -> None:
+    motto = "Whoever is furthest behind goes next"
+    assert motto in (ROOT / "README.md").read_text("utf-8")
+    for lang, words in (("en", motto), ("fr", "C’est toujours au dernier de jouer")):
+        for key in ("web-motto", "cli-setup-motto", "cli-help-hindmost"):
+            (line,) = found(rf"^{key} = ", messages(lang))
+            assert words in line

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./scripts/licences.mjs";
 import { texts } from "./scripts/texts.mjs";
 import { worker } from "./scripts/worker.mjs";
 
 // The built client becomes part of the Python package, so that a wheel needs no Node.
 export default defineConfig({
-  plugins: [texts(), svelte(), worker()],
+  plugins: [texts(), svelte(), licences(), worker()],
   base: "/",
   build: { outDir: "../src/hindmost/server/static", emptyOutDir: true, target: "es2022" },
   test: { css: true, include: ["tests/unit/**/*.test.ts"] },

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from hindmost import Game
+from hindmost.server.journal import Journal
 from hindmost.server.room import Room
 from tests import glen_more_ii_scenario
 from tests.browser import people
@@ -31,12 +32,23 @@ def laid(page: Page, here: Served, position: str, game: str = "glen-more") -> Ro
 
 def put(page: Page, here: Served, game: Game) -> Room:
     """The same with a position that is a game already."""
+    room = stood(page, here, game)
+    page.goto(f"/g/{room.id}?as=0")
+    people.await_turn(page)
+    return room
+
+
+def stood(page: Page, here: Served, game: Game) -> Room:
+    """A table of seats of one's own at which this game stands, and nobody has looked yet."""
     setup = game.setup
     wishes = {"game": setup.rules.id, "chronicles": list(setup.modules)}
     made = people.lay_table(page, *[people.MINE] * setup.seats, **wishes)
     room = next(each for each in here.hall.rooms.inside() if each.id == made["id"])
+    return stand(room, game)
+
+
+def stand(room: Room, game: Game) -> Room:
     room.loaded.game = game
-    room.loaded.journal = type(room.loaded.journal)()
-    page.goto(f"/g/{made['id']}?as=0")
-    people.await_turn(page)
+    room.loaded.journal = Journal()
+    room.faces.retire()
     return room

@@ -118,7 +118,7 @@ def pan(page: Page) -> tuple[list[float], list[float], float]:
     """The time of every frame at rest and while a territory of sixty tiles is dragged about; the work for a move."""
     page.route_web_socket("**/ws/**", enlarge)
     people.play_now(page)
-    map_ = page.get_by_role("region", name="Your glen").bounding_box()
+    map_ = page.get_by_role("region", name="Your territory").bounding_box()
     assert map_ is not None
     x, y = map_["x"] + map_["width"] / 2, map_["y"] + map_["height"] / 2
     still = rest(page)

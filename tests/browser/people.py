@@ -38,6 +38,11 @@ def await_turn(page: Page) -> None:
     page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('dialog[open]')")
 
 
+def rest(page: Page) -> None:
+    """As a hand does before what is final: so soon after a new question it would be taken for half of a double click."""
+    page.wait_for_timeout(350)
+
+
 def table_of(page: Page) -> str:
     found = re.search(r"/g/([^/?#]+)", page.url)
     assert found is not None
@@ -132,7 +137,7 @@ def log_lines(page: Page) -> list[str]:
 
 
 def holdings(page: Page) -> str:
-    return page.get_by_role("region", name="Me", exact=True).inner_text()
+    return page.get_by_role("region", name="You", exact=True).inner_text()
 
 
 def scrolls_sideways(page: Page) -> bool:
@@ -146,6 +151,6 @@ def expect_heading(page: Page, text: str | re.Pattern[str]) -> None:
 
 def holdings_labels(page: Page) -> list[str]:
     """What is read out for the reader's own coins, points and goods."""
-    me = page.get_by_role("region", name="Me", exact=True)
+    me = page.get_by_role("region", name="You", exact=True)
     labels: list[str] = me.locator("[aria-label]").evaluate_all("(all) => all.map((each) => each.ariaLabel)")
     return labels

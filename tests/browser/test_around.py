@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import AsyncMock, patch
 
 from playwright.sync_api import Page, expect
 
+from hindmost.server.errors import DiskFull
+from hindmost.text.messages import say
 from tests.browser import people
 from tests.browser.conftest import Arrive, Serving
+from tests.server.running import Served
 
 
 def test_french_at_once(page: Page) -> None:
@@ -17,7 +21,7 @@ def test_french_at_once(page: Page) -> None:
     expect(page.get_by_role("link", name="Nouvelle table").first).to_be_visible()
     expect(page.get_by_role("link", name="New table")).to_have_count(0)
     people.play_now(page)
-    expect(page.get_by_role("button", name="Finir le tour")).to_be_visible()
+    expect(page.get_by_role("button", name="Terminer le tour")).to_be_visible()
     page.goto("/")
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("link", name="New table").first).to_be_visible()
@@ -29,7 +33,7 @@ def test_dark_at_a_click_and_kept(page: Page) -> None:
     expect(root).to_have_attribute("data-theme", "light")
     body = page.locator("body")
     light = body.evaluate("(body) => getComputedStyle(body).backgroundColor")
-    page.get_by_role("button", name="Colours").click()
+    page.get_by_role("button", name="Theme").click()
     expect(root).to_have_attribute("data-theme", "dark")
     expect(body).not_to_have_css("background-color", light)
     page.reload()
@@ -51,12 +55,12 @@ def test_replay_by_link(page: Page) -> None:
     replay = page.get_by_role("region", name="Replay")
     expect(replay).to_contain_text("Move 3 of")
     expect(page.locator(people.RONDEL)).to_have_count(0)
-    replay.get_by_role("button", name="One move on").click()
+    replay.get_by_role("button", name="Next move").click()
     expect(replay).to_contain_text("Move 4 of")
     assert page.url.endswith("?at=4")
-    replay.get_by_role("button", name="One move back").click()
+    replay.get_by_role("button", name="Previous move").click()
     expect(replay).to_contain_text("Move 3 of")
-    replay.get_by_role("button", name="Back to now").click()
+    replay.get_by_role("button", name="Back to the game").click()
     expect(replay).to_be_hidden()
     expect(page.locator(people.RONDEL).first).to_be_visible()
 
@@ -73,7 +77,7 @@ def test_the_truth_comes_back_with_the_server(arrive: Arrive, tmp_path: Path) ->
         page.mouse.move(2, 2)
         held, lines = people.holdings(page), people.log_lines(page)
         server.kill()
-        lost = page.get_by_role("alert").filter(has_text="The connection is lost")
+        lost = page.get_by_role("alert").filter(has_text="Connection lost")
         expect(lost).to_be_visible()
         server.start()
         lost.get_by_role("button", name="Try now").click()
@@ -84,3 +88,19 @@ def test_the_truth_comes_back_with_the_server(arrive: Arrive, tmp_path: Path) ->
         assert people.log_lines(page) != lines
     finally:
         server.kill()
+
+
+def test_a_request_that_the_server_cannot_carry_out_is_told(arrive: Arrive, here: Served) -> None:
+    page = arrive(base_url=here.url).page
+    people.play_now(page)
+    store = here.hall.store
+    told = page.locator("[data-refusal]")
+    with patch.object(store, "append", AsyncMock(side_effect=DiskFull)):
+        page.locator(people.RONDEL).first.click()
+        expect(told).to_contain_text(say("refused-disk-full"))
+        told.get_by_role("button", name="Close").click()
+        expect(told).to_be_hidden()
+        page.locator(people.RONDEL).first.click()
+        expect(told).to_be_visible()
+    page.locator(people.RONDEL).first.click()
+    expect(told).to_be_hidden()

@@ -51,7 +51,7 @@ def test_a_vote_is_secret_and_can_be_changed_until_all_are_in(page: Page) -> Non
     page.goto(f"/g/{table}?as=1")
     for piece in (aye, nay):
         expect(piece).to_have_attribute("aria-pressed", "false")
-    expect(page.get_by_text("Secret until all have voted.")).to_be_visible()
+    expect(page.get_by_text("Secret until everyone has voted.")).to_be_visible()
     expect(page.get_by_text("votes NAY")).to_have_count(0)
     aye.click()
     expect(page.get_by_role("link", name="votes NAY")).to_be_visible()

@@ -75,6 +75,11 @@ TURNS = {
         "take 1 / place 1,1 / move 0,1 / parliament / end",
         "take place activate activate activate move to end",
     ),
+    "a clan member given up where only one can be": (
+        glen("s2-loch-ness", more="1,1: s1-quarry-plain-a\n2,1: s1-forest-plain-a, member 1"),
+        "take 1 / place 0,2 / end",
+        "take place pay activate activate end",
+    ),
     "a sale": (
         glen("s1-quarry-plain-a").replace("seat 0:", "market: wood 2\nseat 0:"),
         "take 1 / place 1,1 / sell / end",
@@ -188,7 +193,7 @@ def test_the_client_shows_what_the_preview_says(arrive: Arrive, here: Served) ->
     page.locator('[data-ref="rondel:1"]').click()
     cell = page.locator('[data-ref="cell:0:1,1"]')
     cell.hover()
-    me = page.get_by_role("region", name="Me", exact=True)
+    me = page.get_by_role("region", name="You", exact=True)
     expect(me.locator(".delta").first).to_have_text("−2")
     expect(page.locator("g.ghost")).to_have_count(1)
     expect(page.locator(".drawn .glow")).to_have_count(1)  # the village is woken; the forest is full
@@ -207,7 +212,7 @@ def test_a_payment_takes_another_source_at_a_click(arrive: Arrive, here: Served)
         play.look()
         page.locator(click).first.click()
         page.mouse.move(2, 2)
-    expect(page.get_by_role("log")).to_contain_text("gives 1 wood from (-1,1)")
+    expect(page.get_by_role("log")).to_contain_text("gives 1 wood from ")
     assert room.loaded.draft is not None
     assert "pay wood -1,1" in room.loaded.draft.steps
 

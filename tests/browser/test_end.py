@@ -28,15 +28,15 @@ def test_points_by_source_and_time_are_drawn_and_listed(page: Page) -> None:
     end = page.get_by_role("dialog", name="The game is over")
     best = max(game.scores)
     expect(end.get_by_role("heading", level=1)).to_contain_text(f"wins with {best} VP")
-    drawn = end.get_by_role("img", name="How the points grew")
+    drawn = end.get_by_role("img", name="Points over time")
     label = drawn.get_attribute("aria-label")
     assert label is not None
     assert f"End of the game {best}" in label
     end.get_by_role("button", name="As a table").click()
-    listed = end.get_by_role("region", name="How the points grew").get_by_role("row")
+    listed = end.get_by_role("region", name="Points over time").get_by_role("row")
     expect(listed.last).to_contain_text(str(min(game.scores)))
     page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
-    end.get_by_role("button", name="As a drawing").click()
+    end.get_by_role("button", name="As a chart").click()
     expect(drawn).to_be_visible()
     assert not people.scrolls_sideways(page)
     assert end.evaluate("(box) => box.scrollWidth <= box.clientWidth")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from hindmost import Game
+from tests.browser import people
 from tests.browser.conftest import Arrive
 from tests.browser.laid import put
 from tests.chronicles.board import Board
@@ -40,7 +41,7 @@ def test_each_way_says_what_it_costs_or_brings_and_lights_its_tiles(arrive: Arri
     put(page, here, his_turn())
     use, discard = ways(page)
     expect(use).to_contain_text("2 coins for England")
-    expect(discard).to_contain_text("brings 1 coin")
+    expect(discard).to_contain_text("gives 1 coin")
     expect(discard).to_contain_text("final")
     use.hover()
     expect(lit(page)).to_have_count(6)
@@ -64,6 +65,7 @@ def test_a_discard_in_two_clicks(arrive: Arrive, here: Served) -> None:
     page = arrive(base_url=here.url).page
     room = put(page, here, his_turn())
     ways(page)[1].click()
+    people.rest(page)
     castle(page).click()
     expect(page.get_by_role("log")).to_contain_text("discards Donan Castle with the Englishman")
     assert room.loaded.game is not None
@@ -98,6 +100,7 @@ def test_by_touch_a_tile_is_selected_and_then_confirmed(arrive: Arrive, here: Se
     expect(discard).to_have_attribute("aria-pressed", "true")
     castle(page).tap()
     expect(discard).to_be_visible()  # the first tap only selects
+    people.rest(page)
     page.get_by_role("button", name="Discard it").tap()
     expect(discard).to_have_count(0)
 
@@ -107,13 +110,13 @@ def test_where_only_a_discard_is_left_it_is_chosen_and_the_reason_said(arrive: A
     put(page, here, his_turn(filled=3))
     use, discard = ways(page)
     expect(use).to_have_attribute("aria-disabled", "true")
-    expect(use).to_contain_text("The row England is full")
+    expect(use).to_contain_text("England’s row is full")
     expect(discard).to_have_attribute("aria-pressed", "true")
-    expect(discard).to_contain_text("brings 3 coins")
+    expect(discard).to_contain_text("gives 3 coins")
     page.keyboard.press("1")
     expect(discard).to_have_attribute("aria-pressed", "true")
     put(page, here, his_turn(coins=1))
-    expect(use).to_contain_text("You cannot pay for this")
+    expect(use).to_contain_text("You cannot afford this")
 
 
 def test_in_french(arrive: Arrive, here: Served) -> None:
@@ -121,7 +124,7 @@ def test_in_french(arrive: Arrive, here: Served) -> None:
     put(page, here, his_turn(filled=0))
     use, discard = ways(page)
     expect(use).to_contain_text("1 pièce pour l’Angleterre")
-    expect(discard).to_contain_text("ne rapporte rien")
+    expect(discard).to_contain_text("ne donne rien")
     discard.click()
     expect(page.get_by_role("status").filter(has_text="la tuile qu’il défausse")).to_be_visible()
 

@@ -51,7 +51,7 @@ def test_the_table_in_words(page: Page) -> None:
     glasgow.sit_down(page)
     page.keyboard.press("Alt+Shift+T")
     expect(page.get_by_role("table", name="Ring").get_by_role("row")).to_have_count(17)
-    for name in ("Buildings on offer", "Players", "points now"):
+    for name in ("Buildings on offer", "Players", "VP now"):
         expect(page.get_by_role("table", name=re.compile(f"^{name}"))).to_be_visible()
     page.keyboard.press("Alt+Shift+T")
 
@@ -123,7 +123,7 @@ def test_what_cannot_be_paid_says_why(page: Page) -> None:
         page.get_by_role("button", name="Undo").click()
         expect(people.end_button(page)).to_have_count(0)
     poor.first.click(force=True)  # one may try what cannot be done
-    expect(page.get_by_role("alert").filter(has_text="cannot pay")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="cannot afford")).to_be_visible()
     page.get_by_role("button", name="Why?").click()
     expect(page.get_by_role("complementary", name="Rule")).to_contain_text("GLA-BUILD-02")
 

@@ -121,8 +121,8 @@ def test_a_card_shows_what_lies_under_its_tile(arrive: Arrive, here: Served, by_
 def test_the_table_in_words(page: Page) -> None:
     glen_more_ii.sit_down(page, chronicles=[2, 4, 7])
     page.keyboard.press(test_in_words.SWITCH)
-    expect(page.get_by_role("table", name="Clan map").get_by_role("row")).to_have_count(23)
-    for name in ("Rondel", "Market", "Players", "Your glen", "Landmarks", "If scored now"):
+    expect(page.get_by_role("table", name="Clan board").get_by_role("row")).to_have_count(23)
+    for name in ("Rondel", "Market", "Players", "Your territory", "Landmarks", "If scored now"):
         expect(page.get_by_role("table", name=re.compile(f"^{name}"))).to_be_visible()
 
 
@@ -135,7 +135,7 @@ def test_reconstructed_values_say_so(page: Page) -> None:
 def test_a_small_phone_has_room_for_all_of_it(arrive: Arrive) -> None:
     page = arrive(360, 640, has_touch=True, is_mobile=True).page
     glen_more_ii.sit_down(page, chronicles=[2, 4, 7])
-    for name in ("Me", "Market", "Clans", "Landmarks", "Rivals", "Log"):
+    for name in ("You", "Market", "Clans", "Landmarks", "Rivals", "Log"):
         page.get_by_role("button", name=name, exact=True).tap()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert not people.scrolls_sideways(page), name
@@ -144,6 +144,6 @@ def test_a_small_phone_has_room_for_all_of_it(arrive: Arrive) -> None:
 def test_in_french(arrive: Arrive) -> None:
     page = arrive(locale="fr-FR").page
     glen_more_ii.sit_down(page, chronicles=[2, 4, 7])
-    for tab in ("Lieux emblématiques", "Défausse", "Clans"):
+    for tab in ("Lieux", "Défausse", "Clans"):
         page.get_by_role("tab", name=tab).click()
         assert "web-" not in page.locator("body").inner_text()

@@ -57,9 +57,9 @@ def test_everything_on_the_table_has_its_words(page: Page) -> None:
     read(page)
     rondel = page.get_by_role("table", name=re.compile("^Rondel"))
     assert rondel.get_by_role("row").count() > 10
-    for name in ("Market", "Players", "Your glen", "Sky’s glen", "Gold’s glen", "If scored now"):
+    for name in ("Market", "Players", "Your territory", "Sky’s territory", "Gold’s territory", "If scored now"):
         expect(page.get_by_role("table", name=re.compile(f"^{name}"))).to_be_visible()
-    village = page.get_by_role("table", name=re.compile("^Your glen")).get_by_role("row", name=re.compile("^0,0"))
+    village = page.get_by_role("table", name=re.compile("^Your territory")).get_by_role("row", name=re.compile("^0,0"))
     expect(village).to_contain_text("1 clan member")
     # Where an option points at something, its number stands beside it.
     first = page.locator(OFFERS).first.get_attribute("data-option") or ""
@@ -73,12 +73,12 @@ def test_a_typed_move_is_completed_or_refused_with_a_reason(page: Page) -> None:
     offers = page.locator("datalist option")
     assert offers.count() == page.locator(OFFERS).count()
     field.fill("take")
-    expect(page.locator("#choice form")).to_contain_text("could be meant")
+    expect(page.locator("#choice form")).to_contain_text("match")
     page.keyboard.press("Enter")
     alert = page.locator("#choice").get_by_role("alert")
     expect(alert).to_contain_text("That could be several: take")
     typed(page, "dance")
-    expect(alert).to_contain_text("“dance” is none of the options")
+    expect(alert).to_contain_text("“dance” matches no option")
     typed(page, "99")
     expect(alert).to_contain_text("There is no option 99")
     assert not people.drafting(page)

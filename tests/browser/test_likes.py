@@ -44,7 +44,7 @@ def test_a_sound_tells_that_it_is_ones_turn_if_it_may(arrive: Arrive, wanted: bo
 def act(page: Page, press: str) -> None:
     """Press something and wait until it shows."""
     before = page.evaluate(people.SIGNATURE)
-    page.wait_for_timeout(350)  # a final key does not hear the second half of a double press
+    people.rest(page)
     if press == "e":
         page.keyboard.press("e")
     else:
@@ -62,7 +62,7 @@ def test_a_whole_turn_in_french(arrive: Arrive) -> None:
     act(page, people.CELL)
     while page.title().startswith("●") and drafting(page):
         words.append(page.locator("body").inner_text())
-        act(page, "e" if page.get_by_role("button", name=re.compile("^Finir le tour")).count() else people.CELL)
+        act(page, "e" if page.get_by_role("button", name=re.compile("^Terminer le tour")).count() else people.CELL)
     words.append(page.locator("body").inner_text())
     assert "Défaire" in words[0]
     for seen in words:

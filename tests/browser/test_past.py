@@ -30,7 +30,7 @@ def log_links(page: Page) -> Locator:
 
 def lines_of(page: Page) -> Locator:
     """Buttons that leave only one player's lines."""
-    return page.get_by_role("group", name="Only the lines of one player").get_by_role("button")
+    return page.get_by_role("group", name="Show one player only").get_by_role("button")
 
 
 @pytest.fixture
@@ -45,10 +45,10 @@ def begun(page: Page) -> Page:
 def test_a_line_of_the_log_lights_what_it_names(begun: Page) -> None:
     lines_of(begun).first.click()  # only one's own
     placed = log_links(begun).filter(has_text="places ").last
-    cell = re.search(r"\((-?\d+,-?\d+)\)", placed.inner_text())
-    assert cell is not None
+    assert not re.search(r"\(-?\d+,-?\d+\)", placed.inner_text())
+
     placed.hover()
-    expect(begun.locator(f'.lit + [data-ref="cell:0:{cell[1]}"]')).to_be_visible()
+    expect(begun.locator(".lit + [data-ref^='cell:0:']")).to_be_visible()
     begun.mouse.move(2, 2)
     expect(begun.locator(".lit")).to_have_count(0)
 
@@ -66,7 +66,7 @@ def test_a_line_of_the_log_leads_to_its_moment(begun: Page) -> None:
 
 
 def test_what_happened_since_is_played_back(begun: Page) -> None:
-    begun.get_by_role("button", name="play back").click()
+    begun.get_by_role("button", name="Replay these moves").click()
     expect(replay(begun).get_by_role("button", name="Pause")).to_be_visible()
     start = moment(begun)
     begun.wait_for_function(f"() => Number(new URLSearchParams(location.search).get('at')) > {start}")
@@ -82,6 +82,12 @@ def test_one_players_lines(begun: Page) -> None:
     assert len(people.log_lines(begun)) == lines
 
 
+def brought(page: Page) -> str:
+    """The table of a finished game that the page's person has brought."""
+    made = page.request.post("/api/records", data=finished_game().record(), headers={"X-Hindmost": "1"}).json()
+    return str(made["table"]["id"])
+
+
 @pytest.fixture
 def record(tmp_path: Path) -> tuple[Path, int]:
     """The file of a whole game, and its number of answers."""
@@ -94,21 +100,55 @@ def record(tmp_path: Path) -> tuple[Path, int]:
 def test_the_file_of_a_game_is_replayed(page: Page, record: tuple[Path, int]) -> None:
     file, total = record
     page.goto("/")
-    page.get_by_label("Replay and study").set_input_files(file)
+    page.get_by_label("Open a game record").set_input_files(file)
     expect(replay(page)).to_contain_text(f"Move 0 of {total}")
     bar = replay(page)
-    bar.get_by_role("button", name="One turn on").click()
+    bar.get_by_role("button", name="Next turn").click()
     expect(bar).not_to_contain_text("Move 0 of")
-    bar.get_by_role("button", name="One turn back").click()
+    bar.get_by_role("button", name="Previous turn").click()
     expect(bar).to_contain_text("Move 0 of")
     bar.get_by_role("combobox", name="Jump to").select_option(label="Scoring 2")
     expect(bar).not_to_contain_text("Move 0 of")
     scored = moment(page)
     assert f"?at={scored}" in page.url
-    bar.get_by_role("button", name="To the end").click()
+    bar.get_by_role("button", name="Last move").click()
     expect(bar).to_contain_text(f"Move {total} of {total}")
     page.goto(f"{page.url.partition('?')[0]}?at={scored}")
     expect(bar).to_contain_text(f"Move {scored} of {total}")
+
+
+def test_at_the_beginning_the_log_knows_nothing_of_the_end(page: Page) -> None:
+    page.goto(f"/g/{brought(page)}?at=0")
+    expect(replay(page)).to_be_visible()
+    later = page.get_by_role("log").locator('a.line:not([href$="?at=0"])')
+    expect(later).to_have_count(0)
+    replay(page).get_by_role("button", name="Next turn").click()
+    expect(later.first).to_be_attached()
+    at = moment(page)
+    moments = [int(str(link.get_attribute("href")).partition("?at=")[2]) for link in later.all()]
+    assert max(moments) <= at
+
+
+def test_whoever_sits_nowhere_is_nobody_in_particular(page: Page, arrive: Arrive) -> None:
+    """Neither who brings a game nor who follows a link to it has played it."""
+    address = f"/g/{brought(page)}?at=40"
+    stranger = arrive()
+    for reader in (page, stranger.page):
+        reader.goto(address)
+        expect(replay(reader)).to_be_visible()
+        assert moment(reader) == 40
+        name = lines_of(reader).first.get_attribute("aria-label") or "?"
+        for thing in (reader.locator("#territory .tlabel"), reader.locator(".hold")):
+            expect(thing).to_contain_text(name)
+    assert stranger.problems == []
+
+
+def test_no_two_buttons_of_the_replay_look_alike(page: Page) -> None:
+    page.goto(f"/g/{brought(page)}?at=40")
+    expect(replay(page)).to_be_visible()
+    pictures = replay(page).locator(".keys button svg").evaluate_all("(all) => all.map((each) => each.innerHTML)")
+    assert len(pictures) == 7
+    assert len(set(pictures)) == 7
 
 
 def test_a_file_that_is_no_game_is_refused_with_a_reason(arrive: Arrive, tmp_path: Path) -> None:
@@ -116,5 +156,5 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(arrive: Arrive, tmp_pat
     file = tmp_path / "shopping.json"
     file.write_text('["bread", "milk"]')
     page.goto("/")
-    page.get_by_label("Replay and study").set_input_files(file)
-    expect(page.get_by_role("alert")).to_contain_text("not a record")
+    page.get_by_label("Open a game record").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("not a game record")

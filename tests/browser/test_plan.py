@@ -19,7 +19,7 @@ def bar(page: Page) -> Locator:
 def plan_a_turn(page: Page) -> None:
     """Take, place, activate and end, in the plan that is open: then something was drawn, and it says so."""
     for _ in range(40):
-        if bar(page).get_by_text("a guess").count():
+        if bar(page).get_by_text("are guesses").count():
             return
         people.decide(page)
     raise AssertionError("a turn without an end")
@@ -44,12 +44,12 @@ def test_what_is_planned_changes_nothing_until_it_is_played(page: Page) -> None:
     # Undo leads back over the end of a turn, because nothing of it has happened.
     page.keyboard.press("u")
     expect(people.end_button(page)).to_be_enabled()
-    bar(page).get_by_role("button", name="Keep or arm").click()
+    bar(page).get_by_role("button", name="Save or schedule").click()
     sheet = page.get_by_role("dialog", name="Plans")
     sheet.get_by_label("A note to yourself").fill("first of all")
-    sheet.get_by_role("button", name="Keep it").click()
+    sheet.get_by_role("button", name="Save").click()
     kept = sheet.get_by_role("region", name="first of all")
-    expect(kept).to_contain_text("kept")
+    expect(kept).to_contain_text("saved")
     kept.get_by_role("button", name="Play it now").click()
     expect(page.get_by_role("alert").filter(has_text="Your plan was played")).to_be_visible()
     expect(bar(page)).to_be_hidden()
@@ -75,16 +75,16 @@ def test_a_plan_made_out_of_turn_is_armed(arrive: Arrive) -> None:
         planner.get_by_role("button", name="More").click()
     planner.get_by_role("button", name="Plan", exact=True).click()
     expect(planner.get_by_role("heading", level=1)).to_contain_text(":")  # a rival is asked
-    planner.get_by_role("button", name="On to my turn").click()
-    expect(planner.get_by_role("button", name="On to my turn")).to_be_hidden()
+    planner.get_by_role("button", name="Skip to my turn").click()
+    expect(planner.get_by_role("button", name="Skip to my turn")).to_be_hidden()
     assert not people.scrolls_sideways(planner)
     people.decide(planner, lambda thing: thing.dispatch_event("click"))
-    planner.get_by_role("button", name="Keep or arm").click()
+    planner.get_by_role("button", name="Save or schedule").click()
     sheet = planner.get_by_role("dialog", name="Plans")
-    sheet.get_by_role("button", name="Keep it").click()
+    sheet.get_by_role("button", name="Save").click()
     sheet.get_by_role("spinbutton").fill("9")
-    sheet.get_by_role("button", name="Arm it").click()
-    expect(planner.get_by_text("A plan is armed for your turn")).to_be_visible()
+    sheet.get_by_role("button", name="Play it on my turn").click()
+    expect(planner.get_by_text("A plan is scheduled for your turn")).to_be_visible()
     while not planner.get_by_text(PLANNED).count():
         if people.ours(mover):
             people.decide(mover, lambda thing: thing.dispatch_event("click"))

@@ -27,11 +27,11 @@ def play_until(name: str, found: Callable[[Game], bool]) -> Game:
 
 
 def sit_down(page: Page, game: Game) -> None:
-    """At the table of this game, on all its seats."""
+    """At the table of this game, on the seat that is asked."""
     page.goto("/")
     headers = {"X-Hindmost": "1", "Content-Type": "application/json"}
     made = page.request.post("/api/records", data=json.dumps(game.record()), headers=headers).json()
-    page.goto(f"/g/{made['table']['id']}")
+    page.goto(f"/g/{made['table']['id']}?as={game.questions[0].seat}")
     people.await_turn(page)
 
 
@@ -59,7 +59,7 @@ def test_a_sale_that_would_pay_for_a_tile_is_offered(page: Page) -> None:
     page.get_by_role("alert").get_by_role("button", name="First: Sell").first.click()
     expect(page.get_by_role("button", name="First: Sell")).to_have_count(0)
     space.click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Where does")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Place ")
 
 
 def leaves_an_activation(game: Game) -> bool:
@@ -73,9 +73,9 @@ def test_the_end_is_held_back_once_for_an_activation_that_is_left(page: Page) ->
     sit_down(page, play_until("glen-more-ii", leaves_an_activation))
     version = page.locator("[data-moment]").get_attribute("data-moment")
     people.end_button(page).wait_for()
-    page.wait_for_timeout(350)  # a final button does not hear the second half of a double click
+    people.rest(page)
     people.end_button(page).click()
-    expect(page.get_by_role("alert").filter(has_text="Not yet done")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="You could still do this")).to_be_visible()
     assert page.locator("[data-moment]").get_attribute("data-moment") == version
     people.end_button(page).click()
     expect(page.locator("[data-moment]")).not_to_have_attribute("data-moment", version or "")

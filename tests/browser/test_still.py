@@ -54,9 +54,9 @@ def test_paying_does_not_move_the_territory(arrive: Arrive, here: Served, width:
     before = region(page)
     page.evaluate(WATCH_SHIFTS)
     choose(page, play, "cell:0:1,1", touch)
-    expect(pay.get_by_role("button", name="change")).to_be_visible()
+    expect(pay.get_by_role("button", name="Change")).to_be_visible()
     assert region(page) == before
-    pay.get_by_role("button", name="change").click()
+    pay.get_by_role("button", name="Change").click()
     expect(pay.locator(".chips")).to_be_visible()
     assert region(page) == before
     pay.locator(".chips button").first.click()

@@ -6,10 +6,12 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser import people, whole
+from tests.browser import people
 from tests.browser.conftest import Arrive
+from tests.chronicles.board import before_a_vote
 
 
 def listen(page: Page) -> list[dict[str, Any]]:
@@ -35,11 +37,11 @@ def test_two_browsers_and_a_spectator(arrive: Arrive) -> None:
     host, guest, watcher = arrive(), arrive(), arrive()
     host.page.goto("/new")
     host.page.get_by_role("button", name="2", exact=True).click()
-    host.page.get_by_role("button", name="By invitation").last.click()
-    host.page.get_by_role("checkbox", name="Listed for everybody").check()
-    host.page.get_by_role("button", name="Lay the table and invite").click()
+    host.page.get_by_role("button", name="Invite a player").last.click()
+    host.page.get_by_role("checkbox", name="Public: anyone can find this table").check()
+    host.page.get_by_role("button", name="Create table and invite").click()
     link = host.page.get_by_role("textbox", name="Copy link").input_value()
-    begin = host.page.get_by_role("button", name="Begin")
+    begin = host.page.get_by_role("button", name="Start", exact=True)
     expect(begin).to_be_disabled()
 
     guest.page.goto(link)
@@ -88,19 +90,116 @@ def test_a_private_table_shows_nothing_to_strangers(arrive: Arrive) -> None:
     people.play_now(host)
     heard = listen(stranger)
     stranger.goto(f"/g/{people.table_of(host)}")
-    people.expect_heading(stranger, re.compile("no such table"))
+    people.expect_heading(stranger, re.compile("does not exist"))
     assert heard == []
 
 
+def names(page: Page) -> list[str]:
+    """How the table calls its players, seat by seat."""
+    found: list[str] = page.locator('[data-ref="log-of"]').evaluate_all("(all) => all.map((each) => each.ariaLabel)")
+    return found
+
+
+def take_screen(page: Page, seat: int | None = None) -> None:
+    """Somebody is given the screen; a press that comes with the question does not count."""
+    passing = page.locator("[data-pass]" if seat is None else f'[data-pass="{seat}"]')
+    expect(passing).to_be_visible()
+    for _ in range(20):
+        if not passing.count():
+            return
+        passing.get_by_role("button").click()
+        page.wait_for_timeout(100)
+    raise AssertionError("nobody can take the screen")
+
+
+def pass_turn(page: Page, table: str, seat: int) -> int:
+    """The seat's turn is played elsewhere, in any way; who is asked then."""
+    address = f"/api/tables/{table}"
+    while True:
+        state = page.request.get(f"{address}/state?seat={seat}").json()
+        if not state["prompt"]:
+            return int(state["waiting"][0]["seat"])
+        options = [each["id"] for each in state["prompt"]["options"] if not each.get("why_not")]
+        option = "end" if "end" in options else options[0]
+        step = {"seat": seat, "version": state["version"], "option": option}
+        page.request.post(f"{address}/actions", data=step, headers={"X-Hindmost": "1"})
+
+
 def test_one_screen_many_hands(page: Page) -> None:
-    """Hot-seat: the table turns to whoever is asked, and shows the VP of no other."""
-    made = people.lay_table(page, people.MINE, people.MINE, people.MINE)
-    page.goto(f"/g/{made['id']}")
-    play = whole.Play(page, seed=8)
-    hands: set[str | None] = set()
+    """Hot-seat: the screen is passed on before it shows the VP of whoever is asked, and of nobody else."""
+    table = people.lay_table(page, people.MINE, people.MINE, people.MINE)["id"]
+    page.goto(f"/g/{table}")
+    hands: set[int] = set()
     while len(hands) < 3:
-        seen = play.look()
-        hands.add(page.locator(".hold").get_attribute("class"))
-        assert len([each for each in points(page) if not each.startswith("?")]) == 1
-        group = play.choose(seen)
-        play.press(group, play.again(slow=True) if group == "end" else seen)
+        passing = page.locator("[data-pass]")
+        expect(passing).to_be_visible()
+        seat = int(passing.get_attribute("data-pass") or "")
+        assert not page.locator("[data-moment], [data-ref], [role=log]").count()  # not even hidden
+        assert points(page) == []
+        said = passing.inner_text()
+        page.keyboard.press("u")
+        page.keyboard.press("?")  # keys of the table that is not there
+        take_screen(page, seat)
+        known = [each for each in points(page) if not each.startswith("?")]
+        assert len(known) == 1
+        assert names(page)[seat] in said
+        assert page.locator("h1").inner_text().startswith(names(page)[seat])
+        hands.add(seat)
+        while pass_turn(page, table, seat) == seat:
+            pass
+
+
+def test_the_screen_is_not_taken_twice_by_the_same_hands(page: Page) -> None:
+    table = people.lay_table(page, people.MINE, people.MINE)["id"]
+    page.goto(f"/g/{table}")
+    take_screen(page)
+    page.keyboard.press("Shift+P")
+    expect(page.locator(".planned")).to_be_visible()
+    page.keyboard.press("Shift+P")
+    expect(page.locator(".planned")).to_have_count(0)
+    expect(page.locator("[data-moment]")).to_be_visible()
+    assert not page.locator("[data-pass]").count()
+
+
+@pytest.mark.parametrize("game", ["glen-more-ii", "glasgow"])
+def test_where_all_lies_open_a_word_is_enough(page: Page, game: str) -> None:
+    table = people.lay_table(page, people.MINE, people.MINE, game=game)["id"]
+    page.goto(f"/g/{table}")
+    people.await_turn(page)
+    seat = page.request.get(f"/api/tables/{table}").json()["asked"][0]
+    assert page.locator("h1").inner_text().startswith(names(page)[seat])
+    other = pass_turn(page, table, seat)
+    expect(page.locator(f'[data-turn-of="{other}"]')).to_contain_text(names(page)[other])
+    assert not page.locator("[data-pass]").count()
+    assert page.locator("h1").inner_text().startswith(names(page)[other])
+    page.mouse.click(2, 2)
+    expect(page.locator("[data-turn-of]")).to_have_count(0)
+
+
+def test_whoever_likes_sees_the_secrets_at_once(page: Page) -> None:
+    page.goto("/settings")
+    page.locator('[data-setting="pass"]').uncheck()
+    page.goto(f"/g/{people.lay_table(page, people.MINE, people.MINE)['id']}")
+    people.await_turn(page)
+    expect(page.locator("[data-moment]")).to_be_visible()
+    assert not page.locator("[data-pass]").count()
+
+
+def test_secret_votes_at_one_screen(page: Page) -> None:
+    """Everybody votes with the screen in hand, sees nobody's vote, and all read in the log who voted what."""
+    record = before_a_vote(2).record()
+    table = page.request.post("/api/records", data=record, headers={"X-Hindmost": "1"}).json()["table"]["id"]
+    page.goto(f"/g/{table}")
+    pieces = {kind: page.locator(f'[data-ref="vote:{kind}"]') for kind in ("aye", "nay")}
+    votes = page.locator('[data-code="log-voted-aye"], [data-code="log-voted-nay"]')
+    for seat, kind in enumerate(("aye", "nay")):
+        take_screen(page, seat)
+        for piece in pieces.values():
+            expect(piece).to_have_attribute("aria-pressed", "false")
+        expect(votes).to_have_count(0)
+        pieces[kind].click()
+    expect(votes).to_have_count(2)
+    for seat, code in enumerate(("log-voted-aye", "log-voted-nay")):
+        line = page.locator(f'[data-code="{code}"]')
+        expect(line).to_contain_text(names(page)[seat])
+        expect(line.locator("svg")).to_be_visible()  # and the mark of the player for those who see

@@ -76,6 +76,8 @@ class Play:
 
     final: ClassVar[tuple[str, ...]] = ("end",)
     """What may not be pressed at once: it would be taken for the second half of a double click."""
+    lost: ClassVar[int] = 6
+    """Presses of a game that may fall into a redrawing. More of them do nothing at all, and waiting would take hours."""
 
     def __init__(self, page: Page, seed: int, touch: bool = False, rest: int = 0) -> None:
         self.page = page
@@ -85,6 +87,7 @@ class Play:
         """Milliseconds that the pointer stays before and after a click, as a hand does."""
         self._state = ""
         self._last = ""
+        self._lost = 0
 
     def look(self, slow: bool = False) -> Seen:
         """What there is to press. A press that fell into a redrawing is made again, as a person would."""
@@ -93,6 +96,9 @@ class Play:
                 handle = self.page.wait_for_function(LOOK, arg=[self._state, slow], timeout=patience)
             except TimeoutError:
                 self._state = ""
+                self._lost += 1
+                if self._lost > self.lost:
+                    break
                 continue
             seen: Seen = handle.json_value()
             self._state = seen.get("state", "")

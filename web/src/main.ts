@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "./app/fonts.css";
 import "./app/tokens.css";
 import "./app/base.css";
 import App from "./app/App.svelte";

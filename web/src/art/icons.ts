@@ -69,6 +69,7 @@ export const ICONS: Record<string, string> = {
   flag: `<path d="M6 22V2.500h12l-3 4.500l3 4.500H7" fill="none" stroke="currentColor" stroke-width="2.400" stroke-linejoin="round"/>`,
   undo: `<path d="M9 5L4 10l5 5M4.500 10H14a6 6 0 0 1 0 12h-3" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round" transform="translate(0 -2)"/>`,
   reset: `<path d="M4 12a8 8 0 1 0 2.600 -5.900M4 3v5h5" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/>`,
+  start: `<path d="M6 3l15 9l-15 9z" fill="currentColor"/>`,
   play: `<path d="M5 4l7 8l-7 8zM13 4l7 8l-7 8z" fill="currentColor"/>`,
   check: `<path d="M4 12.500l5.500 5.500L20 6.500" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
   plan: `<path d="M3 20.500h5M11 20.500h2.500M16.500 20.500h1" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/><path d="M5 15.500L15.500 5l3.500 3.500L8.500 19H5z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M13 7.500l3.500 3.500" stroke="currentColor" stroke-width="2"/>`,
@@ -77,6 +78,7 @@ export const ICONS: Record<string, string> = {
   clock: `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 6.500V12l3.500 2.500" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`,
   tile: `<rect x="3.500" y="3.500" width="17" height="17" rx="3" fill="none" stroke="currentColor" stroke-width="2"/><path d="M4 14l5 -4l4 3l3 -3l4 4" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linejoin="round"/>`,
   text: `<path d="M4 5.500h16M4 10h16M4 14.500h16M4 19h10" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`,
+  menu: `<path d="M4 6.500h16M4 12h16M4 17.500h16" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`,
   more: `<circle cx="5" cy="12" r="2" fill="currentColor"/><circle cx="12" cy="12" r="2" fill="currentColor"/><circle cx="19" cy="12" r="2" fill="currentColor"/>`,
   x: `<path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/>`,
   arrow: `<path d="M4 12h14M12.500 6l6 6l-6 6" fill="none" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/>`,
@@ -102,7 +104,7 @@ export const ico = (n: string, s = 18, cls = "") =>
 /* VP: laurel hexagon with a number */
 export function vpG(n: number | string, x: number, y: number, s: number) {
   const k = s / 24;
-  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${k})"><path d="M12 1.200L21.400 6.600V17.400L12 22.800L2.600 17.400V6.600z" fill="#7A1F2B" stroke="var(--a-ink)" stroke-width="1.400" stroke-linejoin="round"/><path d="M5.400 9C5 13 6.600 17 10 19.200M18.600 9C19 13 17.400 17 14 19.200" fill="none" stroke="#E8C66A" stroke-width="1.500" stroke-linecap="round"/><text x="12" y="${String(n).length > 2 ? 15.6 : 16.4}" text-anchor="middle" font-family="var(--sans)" font-weight="700" font-size="${String(n).length > 2 ? 8.6 : String(n).length > 1 ? 11 : 13}" fill="#fff">${n}</text></g>`;
+  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${k})"><path d="M12 1.200L21.400 6.600V17.400L12 22.800L2.600 17.400V6.600z" fill="#7A1F2B" stroke="var(--a-ink)" stroke-width="1.400" stroke-linejoin="round"/><path d="M5.400 9C5 13 6.600 17 10 19.200M18.600 9C19 13 17.400 17 14 19.200" fill="none" stroke="#E8C66A" stroke-width="1.500" stroke-linecap="round"/><text x="12" y="${String(n).length > 2 ? 15.6 : 16.4}" text-anchor="middle" font-family="var(--sans)" font-weight="700" font-size="${String(n).length > 2 ? 8.6 : String(n).length > 1 ? 11 : 13}" fill="#fff">${String(n).replace("-", "−")}</text></g>`;
 }
-export const vp = (n: number | string, s = 20) =>
-  `<svg class="ico" width="${s}" height="${s}" viewBox="0 0 24 24" role="img" aria-label="${n} VP">${vpG(n, 0, 0, 24)}</svg>`;
+export const vp = (n: number | string, s: number, unit: string) =>
+  `<svg class="ico" width="${s}" height="${s}" viewBox="0 0 24 24" role="img" aria-label="${n} ${unit}">${vpG(n, 0, 0, 24)}</svg>`;

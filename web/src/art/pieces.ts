@@ -1,5 +1,6 @@
 /** The players: always colour, shape and letter together, with an outline of ink and paper. */
 
+import { say } from "../text/text.svelte";
 import { f1 } from "./marks";
 
 export type Colour = "rust" | "sky" | "gold" | "plum" | "mint";
@@ -9,10 +10,6 @@ export const COLOURS: readonly Colour[] = ["rust", "sky", "gold", "plum", "mint"
 
 /* players: colour + shape + letter */
 export interface Player {
-  /** The name of the colour. */
-  n: string;
-  /** The letter that goes wherever the colour goes. */
-  l: string;
   shape: Shape;
   /** Fill. */
   c: string;
@@ -20,12 +17,16 @@ export interface Player {
   i: string;
 }
 export const PLAYERS: Record<Colour, Player> = {
-  rust: { n: "Rust", l: "R", shape: "circle", c: "#9F3A24", i: "#fff" },
-  sky: { n: "Sky", l: "S", shape: "square", c: "#4594E9", i: "#10202F" },
-  gold: { n: "Gold", l: "G", shape: "triangle", c: "#EBB21D", i: "#2B2104" },
-  plum: { n: "Plum", l: "P", shape: "diamond", c: "#4B2966", i: "#fff" },
-  mint: { n: "Mint", l: "M", shape: "hexagon", c: "#C0EFDA", i: "#12352A" },
+  rust: { shape: "circle", c: "#9F3A24", i: "#fff" },
+  sky: { shape: "square", c: "#4594E9", i: "#10202F" },
+  gold: { shape: "triangle", c: "#EBB21D", i: "#2B2104" },
+  plum: { shape: "diamond", c: "#4B2966", i: "#fff" },
+  mint: { shape: "hexagon", c: "#C0EFDA", i: "#12352A" },
 };
+/** The colour's name, as a seat is called. */
+export const called = (p: Colour): string => say(`player-${p}`);
+/** The letter that goes wherever the colour goes. */
+const letterOf = (p: Colour): string => called(p).charAt(0);
 export const SHAPE: Record<Shape, string> = {
   circle: "M12 2.500a9.500 9.500 0 1 1 -.01 0z",
   square: "M3.500 3.500h17v17h-17z",
@@ -35,10 +36,10 @@ export const SHAPE: Record<Shape, string> = {
 };
 export function seatG(p: Colour, x: number, y: number, s: number, letter = 1) {
   const P = PLAYERS[p];
-  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f1((s / 24) * 100) / 100})"><path d="${SHAPE[P.shape]}" fill="none" stroke="var(--p-paper)" stroke-width="5" stroke-linejoin="round"/><path d="${SHAPE[P.shape]}" fill="${P.c}" stroke="var(--p-ink)" stroke-width="2" stroke-linejoin="round"/>${letter ? `<text x="12" y="${P.shape == "triangle" ? 18.8 : 16.6}" text-anchor="middle" font-family="var(--sans)" font-weight="700" font-size="${P.shape == "triangle" ? 11 : 12.5}" fill="${P.i}">${P.l}</text>` : ""}</g>`;
+  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f1((s / 24) * 100) / 100})"><path d="${SHAPE[P.shape]}" fill="none" stroke="var(--p-paper)" stroke-width="5" stroke-linejoin="round"/><path d="${SHAPE[P.shape]}" fill="${P.c}" stroke="var(--p-ink)" stroke-width="2" stroke-linejoin="round"/>${letter ? `<text x="12" y="${P.shape == "triangle" ? 18.8 : 16.6}" text-anchor="middle" font-family="var(--sans)" font-weight="700" font-size="${P.shape == "triangle" ? 11 : 12.5}" fill="${P.i}">${letterOf(p)}</text>` : ""}</g>`;
 }
 export const seat = (p: Colour, s = 20, l = 1) =>
-  `<svg class="ico seat" width="${s}" height="${s}" viewBox="-3 -3 30 30" role="img" aria-label="${PLAYERS[p].n}">${seatG(p, 0, 0, 24, l)}</svg>`;
+  `<svg class="ico seat" width="${s}" height="${s}" viewBox="-3 -3 30 30" role="img" aria-label="${called(p)}">${seatG(p, 0, 0, 24, l)}</svg>`;
 /* pawn: a kilted figure whose head is the player's shape; 32 x 44 units, foot at (16,43) */
 export function pawnG(p: Colour | "die", x: number, y: number, s = 1, ghost = 0) {
   if (p == "die")
@@ -46,7 +47,7 @@ export function pawnG(p: Colour | "die", x: number, y: number, s = 1, ghost = 0)
   const P = PLAYERS[p],
     body =
       "M4 42C5 34 9 29 10.500 23.500C11 21.500 12.500 20.500 16 20.500S21 21.500 21.500 23.500C23 29 27 34 28 42C28 44 4 44 4 42z";
-  return `<g transform="translate(${f1(x - 16 * s)} ${f1(y - 43 * s)}) scale(${s})" ${ghost ? 'opacity=".5"' : ""}><ellipse cx="16" cy="42.500" rx="14" ry="3" fill="#000" opacity=".22"/><path d="${body}" fill="none" stroke="var(--p-paper)" stroke-width="5.500"/><g transform="translate(4.500 1) scale(.96)"><path d="${SHAPE[P.shape]}" fill="none" stroke="var(--p-paper)" stroke-width="6" stroke-linejoin="round"/></g><path d="${body}" fill="${P.c}" stroke="var(--p-ink)" stroke-width="2"/><path d="M21 25C22.500 30 26 35 27 42C26 43.300 21 43.500 19 43.500C22 37 22.600 31 21 25z" fill="#000" opacity=".18"/><path d="M9 33h14M7.400 37.500h17.200M13 27v16M19 27v16" stroke="${P.i}" stroke-opacity=".35" stroke-width="1.300"/><g transform="translate(4.500 1) scale(.96)"><path d="${SHAPE[P.shape]}" fill="${P.c}" stroke="var(--p-ink)" stroke-width="2.100" stroke-linejoin="round"/><text x="12" y="${P.shape == "triangle" ? 19 : 16.8}" text-anchor="middle" font-family="var(--sans)" font-weight="700" font-size="13" fill="${P.i}">${P.l}</text></g></g>`;
+  return `<g transform="translate(${f1(x - 16 * s)} ${f1(y - 43 * s)}) scale(${s})" ${ghost ? 'opacity=".5"' : ""}><ellipse cx="16" cy="42.500" rx="14" ry="3" fill="#000" opacity=".22"/><path d="${body}" fill="none" stroke="var(--p-paper)" stroke-width="5.500"/><g transform="translate(4.500 1) scale(.96)"><path d="${SHAPE[P.shape]}" fill="none" stroke="var(--p-paper)" stroke-width="6" stroke-linejoin="round"/></g><path d="${body}" fill="${P.c}" stroke="var(--p-ink)" stroke-width="2"/><path d="M21 25C22.500 30 26 35 27 42C26 43.300 21 43.500 19 43.500C22 37 22.600 31 21 25z" fill="#000" opacity=".18"/><path d="M9 33h14M7.400 37.500h17.200M13 27v16M19 27v16" stroke="${P.i}" stroke-opacity=".35" stroke-width="1.300"/><g transform="translate(4.500 1) scale(.96)"><path d="${SHAPE[P.shape]}" fill="${P.c}" stroke="var(--p-ink)" stroke-width="2.100" stroke-linejoin="round"/><text x="12" y="${P.shape == "triangle" ? 19 : 16.8}" text-anchor="middle" font-family="var(--sans)" font-weight="700" font-size="13" fill="${P.i}">${letterOf(p)}</text></g></g>`;
 }
 /* a Scotsman piece: bonnet figure in the player's colour with double outline */
 export function scotG(p: Colour, x: number, y: number, s: number) {

@@ -3,6 +3,7 @@
 import { sceneUse } from "./bank";
 import { ICONS, use, vpG } from "./icons";
 import { f1 } from "./marks";
+import { nameWidth } from "./measure";
 import { scotG, type Colour } from "./pieces";
 import type { Look } from "./scenes";
 import { sentence, type Token } from "./sentence";
@@ -27,6 +28,9 @@ export type TileType =
   | "contract"
   | "architect";
 
+/** Frames of a colour that counts by the rules, whatever the type. */
+export type FrameColour = "yellow" | "green" | "brown" | "grey" | "blue";
+
 /** Colour of the type and of what is written on it. */
 export const TYPES: Record<TileType, readonly [string, string]> = {
   village: ["#BF7A4A", "#1D2329"],
@@ -49,12 +53,25 @@ export const TYPES: Record<TileType, readonly [string, string]> = {
   architect: ["#1F4A63", "#fff"],
 };
 
+export const FRAMES: Record<FrameColour, readonly [string, string]> = {
+  yellow: ["#F2C53D", "#1D2329"],
+  green: ["#47762F", "#fff"],
+  brown: ["#7A4B2E", "#fff"],
+  grey: ["#9A9DA3", "#1D2329"],
+  blue: ["#46BEF3", "#1D2329"],
+};
+
+/** What the frame and the band of a tile are painted with, and what is written on it. */
+export const paintOf = ({ type, frame }: { type: TileType; frame?: FrameColour | undefined }): readonly [string, string] => (frame ? FRAMES[frame] : TYPES[type]);
+
 /** A tile as it is drawn: what is printed on it, and what lies on it. */
 export interface TileFace {
   name: string;
   /** Where there is little room. */
   short?: string | undefined;
   type: TileType;
+  /** Where colours count by the rules; otherwise that of the type. */
+  frame?: FrameColour | undefined;
   scene: string;
   look?: Look;
   /** River from west to east. */
@@ -96,8 +113,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeA
 export function tileG(t: TileFace, o: TileLook = {}): string {
   const px = o.px || 96;
   const lod = o.lod || lodOf(px);
-  const [tc, ti] = TYPES[t.type];
-  const start = `<g class="ty-${t.type}"><rect x="0" y="0" width="96" height="96" rx="6" fill="${tc}"/>`;
+  const [tc, ti] = paintOf(t);
+  const start = `<g class="ty-${t.frame ?? t.type}"><rect x="0" y="0" width="96" height="96" rx="6" fill="${tc}"/>`;
   if (lod === "mini") return start + mini(t, o) + "</g>";
   const look: Look = { ...t.look, river: !!t.river, road: !!t.road, riverV: !!t.riverV };
   let s =
@@ -146,9 +163,9 @@ function labels(t: TileFace, px: number, tc: string, ti: string): string {
   const ns = nameSize(px);
   const bh = ns + 5.5;
   const room = t.riverV ? 46.5 : 67;
-  const name = (t.name.length * ns * 0.53 > room * 1.2 && t.short) || t.name;
+  const name = (nameWidth(t.name, ns) > room * 1.2 && t.short) || t.name;
   let s = `<path d="M0 6a6 6 0 0 1 6 -6H90a6 6 0 0 1 6 6V${f1(bh)}H0z" fill="${tc}"/><path d="M2.500 ${f1(bh)}H93.500" stroke="var(--a-ink)" stroke-width="1.200"/>`;
-  const squeeze = name.length * ns * 0.53 > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : "";
+  const squeeze = nameWidth(name, ns) > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : "";
   s += `<text x="5.500" y="${f1(bh / 2 + ns * 0.34)}" font-family="var(--serif)" font-weight="700" font-size="${f1(ns)}" fill="${ti}" ${squeeze}>${escape(name)}</text>`;
   s +=
     `<rect x="75" y="0" width="21" height="21" rx="6" fill="${tc}"/><path d="M75 ${f1(bh)}V16a5 5 0 0 0 5 5H93.500" fill="none" stroke="var(--a-ink)" stroke-width="1.200"/>` +

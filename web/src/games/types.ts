@@ -16,9 +16,16 @@ export interface Gain {
   amount: number;
 }
 
+/** A line of a card. `source`: stated in the rulebook, public record, or reconstructed; where it is not all the same. */
+export interface FactLine {
+  label: string;
+  text: string;
+  tokens: Token[];
+  source?: "S" | "P" | "R";
+}
+
 export interface TileFacts {
-  /** `source`: stated in the rulebook, public record, or reconstructed; where it is not all the same. */
-  lines: { label: string; text: string; tokens: Token[]; source?: "S" | "P" | "R" }[];
+  lines: FactLine[];
   notes: string[];
 }
 
@@ -73,10 +80,9 @@ export interface TextTable {
 /** What all games have; what one family of games has besides is in its folder. */
 export interface Furniture {
   id: string;
-  title: string;
-  /** All under the status line: on a desktop or a tablet; on a phone, above the foot of the screen. */
+  /** All under the status line: on a desktop or a tablet; on a phone, above the foot of the screen, or beside it if the phone lies on its side. */
   wide: Component<{ board: AnyBoard; tablet?: boolean }>;
-  narrow: Component<{ board: AnyBoard }>;
+  narrow: Component<{ board: AnyBoard; lying?: boolean }>;
   drawers(view: View | null): Drawer[];
   /** What a scoring would give now, as a sheet. */
   scoring: Component<{ board: AnyBoard }>;

@@ -9,95 +9,96 @@ import type { Option } from "../net/types";
 import type { Board } from "../table/board.svelte";
 import { text } from "../text/text.svelte";
 import type { Lesson } from "./lessons";
+import { keptTo, readScript, turnFrom, type Answer, type Step } from "./script";
 
 /** So that one sees the rival move. */
 const PAUSE = 700;
 
-interface Step {
-  seat: number;
-  option: string;
-  say: string | null;
+interface Known {
+  /** The version of the position in which it is so. */
+  moment: string;
+  answers: Answer[];
+}
+interface Told {
+  says: string;
+  progress: [step: number, steps: number];
 }
 
 const pause = (wait: number) => new Promise((resolve) => setTimeout(resolve, wait));
+const told = (steps: Step[]) => steps.filter((each) => each.say).length;
 
 export class Tutor {
   readonly board: Board;
   readonly lesson: Lesson;
-  readonly steps: Step[];
-  /** How many answers stand; null until it is known. */
-  stands = $state<number | null>(null);
+  readonly #script: Step[];
+  #known = $state.raw<Known | null>(null);
   /** Whether the reader has left the script for good. */
   #left = $state(false);
-  #draft: string[] = [];
+  #last: Told | null = null;
   #asked = 0;
   #moving = false;
+  #gone = false;
 
   constructor(board: Board, lesson: Lesson) {
     this.board = board;
     this.lesson = lesson;
-    this.steps = lesson.script.map(([answer, say]) => {
-      const [, seat, option] = /^(\d+) (.*)$/.exec(answer) ?? [];
-      return { seat: Number(seat), option: option ?? "", say: say ?? null };
-    });
+    this.#script = readScript(lesson.script);
     this.#left = localStorage.getItem(this.#place) !== null;
     $effect(() => {
-      const drafted = this.#drafted;
-      if (drafted.length) this.#draft = drafted;
-      const known = untrack(() => this.stands !== null);
-      if (this.board.session.state?.version && !(drafted.length && known)) untrack(() => void this.#look());
+      if (this.#moment && this.board.session.link === "live") untrack(() => void this.#look());
     });
     $effect(() => {
-      const next = this.#next;
+      // Looked at anew after every answer, also where the same step is still to be done because it could not be.
+      void this.#known;
       if (this.#left) untrack(() => this.#release());
-      else if (next && next.seat !== this.lesson.learner) untrack(() => void this.#moveRival());
+      else if (this.#next && this.#next.seat !== this.lesson.learner) untrack(() => void this.#moveRival());
     });
+    $effect(() => () => (this.#gone = true));
   }
 
   get #place(): string {
     return `hindmost-left-${this.board.table.id}`;
   }
-  get #drafted(): string[] {
-    const draft = this.board.session.state?.draft;
-    return draft && draft.seat === this.lesson.learner ? draft.steps : [];
-  }
-  get #next(): Step | null {
-    return this.stands === null ? null : (this.steps[this.stands] ?? null);
-  }
   get left(): boolean {
     return this.#left;
   }
+  #moment = $derived.by(() => this.board.session.state?.version);
+  #drafted = $derived.by<Answer[]>(() => {
+    const draft = this.board.session.state?.draft;
+    const { learner } = this.lesson;
+    return draft?.seat === learner ? draft.steps.map((option) => ({ seat: learner, option })) : [];
+  });
+  /** Whether what is known is what is seen: a step that has become final is seen before it is known. */
+  #inStep = $derived.by(() => this.#known !== null && this.#known.moment === this.#moment && !this.board.running);
+  /** All that was done, with the draft: also a whole turn may still be a draft. */
+  #done = $derived.by<Answer[]>(() => [...(this.#known?.answers ?? []), ...this.#drafted]);
+  /** The script in the order in which it is carried out; null while the draft goes another way. */
+  #steps = $derived.by(() => keptTo(this.#script, this.#done));
+  #next = $derived.by<Step | null>(() => this.#script[this.#done.length] ?? null);
 
   /** The script is over. */
-  over = $derived.by(() => !this.#left && this.stands !== null && this.stands >= this.steps.length);
-
-  /** What the script wants in this turn and is not yet done. */
-  #open = $derived.by<Step[]>(() => {
-    if (this.stands === null || this.#left) return [];
-    const rest = [...this.#drafted];
-    return this.#turn(this.stands).filter(({ option }) => {
-      const at = rest.indexOf(option);
-      if (at >= 0) rest.splice(at, 1);
-      return at < 0;
-    });
-  });
+  over = $derived.by(() => this.#inStep && !this.#left && this.#next === null);
   /** Something was done that the script does not know. */
-  strayed = $derived.by(() => {
-    if (this.stands === null || this.#left) return false;
-    const turn = this.#turn(this.stands);
-    return turn.length - this.#open.length < this.#drafted.length;
+  strayed = $derived.by(() => this.#inStep && !this.#left && this.#steps === null);
+
+  /** The step to be done now: the first that is offered. */
+  wish = $derived.by<{ step: Step; option: Option } | null>(() => {
+    if (!this.#inStep || this.#left || !this.#steps) return null;
+    for (const step of turnFrom(this.#steps, this.#done.length)) {
+      const option = this.board.options.find((each) => each.id === step.option);
+      if (option) return { step, option };
+    }
+    return null;
   });
 
-  /** The step to be done now, if it is offered. */
-  wish = $derived.by<{ step: Step; option: Option } | null>(() => {
-    const [step] = this.#open;
-    if (!step || this.strayed || this.board.running) return null;
-    const option = this.board.options.find((each) => each.id === step.option);
-    return option ? { step, option } : null;
+  /** What the tutor says, and how far one is; null until it is known. It stays while a step is under way. */
+  told = $derived.by<Told | null>(() => {
+    if (this.#inStep || this.#left) this.#last = { says: this.#says(), progress: this.#progress() };
+    return this.#last;
   });
 
   /** The key of what the tutor says now. */
-  says = $derived.by<string>(() => {
+  #says(): string {
     const of = (name: string) => `lesson-${this.lesson.record.game}-${name}`;
     if (this.over) return of(this.lesson.after);
     if (this.strayed) return "web-lesson-strayed";
@@ -106,18 +107,17 @@ export class Tutor {
     if (this.wish) return this.wish.step.say ? of(this.wish.step.say) : "web-lesson-this";
     const advice = of(`any-${prompt.kind}`);
     return text.has(advice) ? advice : "web-lesson-own";
-  });
+  }
 
-  /** How far one is: steps done by hand, and all of them. */
-  get progress(): [number, number] {
-    const told = (steps: Step[]) => steps.filter((each) => each.say).length;
-    const turn = this.stands === null ? [] : this.#turn(this.stands);
-    const done = told(this.steps.slice(0, this.stands ?? 0)) + told(turn) - told(this.#open);
-    return [Math.min(done + 1, told(this.steps)), told(this.steps)];
+  /** Steps done by hand, and all of them; whoever strays is no further than what stands. */
+  #progress(): [number, number] {
+    const { length } = this.#steps ? this.#done : (this.#known?.answers ?? []);
+    const done = told((this.#steps ?? this.#script).slice(0, length));
+    return [Math.min(done + 1, told(this.#script)), told(this.#script)];
   }
 
   async doIt(): Promise<void> {
-    if (this.wish) await this.board.choose(this.wish.option);
+    if (this.wish) await this.board.choose(this.wish.option, true);
   }
 
   /** From here on without the script. */
@@ -126,45 +126,33 @@ export class Tutor {
     localStorage.setItem(this.#place, "1");
   }
 
-  #turn(from: number): Step[] {
-    const { learner } = this.lesson;
-    if (this.steps[from]?.seat !== learner) return [];
-    const ends = this.steps.findIndex((each, at) => at >= from && (each.option === "end" || each.seat !== learner));
-    return this.steps.slice(from, ends < 0 ? undefined : ends + 1);
-  }
-
-  /** How many answers stand is asked of the server, and compared with what was drafted. */
+  /** What stands is asked of the server: also what was done in another window, or before the page was loaded anew. */
   async #look(): Promise<void> {
     const asked = ++this.#asked;
-    const { total } = await api.past(this.board.table.id, 0, this.lesson.learner).catch(() => ({ total: null }));
-    if (total === null || asked !== this.#asked) return;
-    const before = this.stands;
-    if (before !== null && total > before && this.steps[before]?.seat === this.lesson.learner && !this.#kept(before))
-      this.leave();
-    this.stands = total;
-  }
-
-  #kept(from: number): boolean {
-    const sorted = (all: string[]) => [...all].sort().join("\n");
-    const wanted = this.#turn(from).map((each) => each.option).filter((option) => option !== "end");
-    return sorted(wanted) === sorted(this.#draft);
+    const found = await api.answers(this.board.table.id, this.lesson.learner).catch(() => null);
+    if (asked !== this.#asked || this.#left || this.#gone) return;
+    if (!found) {
+      if (this.board.session.link === "live") setTimeout(() => void this.#look(), PAUSE);
+      return;
+    }
+    if (keptTo(this.#script, found.answers)) this.#known = { moment: found.version, answers: found.answers };
+    else this.leave();
   }
 
   async #moveRival(): Promise<void> {
-    if (this.#moving || this.stands === null) return;
+    if (this.#moving) return;
     this.#moving = true;
+    await pause(PAUSE);
     const { id } = this.board.table;
     try {
-      await pause(PAUSE);
-      for (let at = this.stands; ; at++) {
-        const step = this.steps[at];
-        if (!step || step.seat === this.lesson.learner) break;
-        const { prompt } = await api.state(id, step.seat);
-        if (!prompt) break;
-        await api.act(id, { seat: step.seat, version: prompt.version, option: step.option });
+      for (const { seat, option } of this.#script.slice(this.#known?.answers.length)) {
+        if (seat === this.lesson.learner) break;
+        const { prompt } = await api.state(id, seat);
+        if (!prompt || this.#gone) break;
+        await api.act(id, { seat, version: prompt.version, option });
       }
     } catch {
-      this.leave();
+      // A lost connection, or another window that was faster: what is left of it is tried again.
     }
     this.#moving = false;
     await this.#look();

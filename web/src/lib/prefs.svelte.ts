@@ -12,10 +12,12 @@ interface Kept {
   grain: boolean;
   /** The table in words instead of drawn. */
   words: boolean;
+  /** Secrets are hidden until the screen has been passed on. */
+  pass: boolean;
   name: string;
 }
 
-const DEFAULTS: Kept = { theme: "system", auto: true, sound: true, keys: true, grain: true, words: false, name: "" };
+const DEFAULTS: Kept = { theme: "system", auto: true, sound: true, keys: true, grain: true, words: false, pass: true, name: "" };
 const PLACE = "hindmost-prefs";
 
 function read(): Kept {

@@ -1,14 +1,19 @@
 /** The server's REST interface. */
 
+import { text } from "../text/text.svelte";
 import type {
   Accepted,
   Action,
+  GivenAnswers,
   Imported,
+  Invitation,
   LogPart,
   Me,
   Message,
+  NewNotice,
   NewPlan,
   NewTable,
+  NoticeList,
   Offer,
   PastView,
   PlanChange,
@@ -16,6 +21,7 @@ import type {
   PlanList,
   Problem,
   SeatWish,
+  Sent,
   State,
   TableInfo,
   TableList,
@@ -23,19 +29,23 @@ import type {
   Tried,
 } from "./types";
 
-/** Why a request was not carried out. */
+/** Why a request was not carried out: its message is a sentence in the reader's language. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
   readonly reason: Message | null;
 
-  constructor(problem: Pick<Problem, "status" | "code" | "text"> & { reason?: Message | null }) {
-    super(problem.text);
+  constructor(problem: Pick<Problem, "status" | "code"> & { reason: Message | null }) {
+    super(problem.reason === null ? "" : text.of(problem.reason));
     this.status = problem.status;
     this.code = problem.code;
-    this.reason = problem.reason ?? null;
+    this.reason = problem.reason;
   }
 }
+
+/** Where no answer of the server's says why. */
+const unexplained = (status: number, code: "offline" | "failed") =>
+  new Refused({ status, code, reason: { code: `refused-${code}`, args: {} } });
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "X-Hindmost": "1" };
@@ -45,11 +55,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     const sent = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
     response = await fetch(path, { method, headers, body: sent, credentials: "same-origin" });
   } catch {
-    throw new Refused({ status: 0, code: "offline", text: "The server cannot be reached." });
+    throw unexplained(0, "offline");
   }
   const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-  if (!response.ok)
-    throw new Refused((data as Problem | null) ?? { status: response.status, code: "failed", text: response.statusText });
+  if (!response.ok) {
+    const problem = data as Problem | null;
+    throw problem?.reason ? new Refused({ ...problem, reason: problem.reason }) : unexplained(response.status, "failed");
+  }
   return data as T;
 }
 
@@ -57,18 +69,27 @@ export const api = {
   offer: () => ask<Offer>("GET", "/api/offer"),
   me: () => ask<Me>("GET", "/api/me"),
   name: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  notices: () => ask<NoticeList>("GET", "/api/me/notices"),
+  addNotice: (wish: NewNotice) => ask<NoticeList>("POST", "/api/me/notices", wish),
+  removeNotice: (id: string) => ask<NoticeList>("DELETE", `/api/me/notices/${id}`),
+  testNotice: (id: string) => ask<Sent>("POST", `/api/me/notices/${id}/test`),
   mine: () => ask<TableList>("GET", "/api/me/tables"),
   open: () => ask<TableList>("GET", "/api/tables"),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
   create: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
   start: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/start`),
   seat: (id: string, seat: number, wish: SeatWish) => ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}`, wish),
+  askStandIn: (id: string, seat: number) => ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}/standin`),
+  answerStandIn: (id: string, seat: number, agree: boolean) =>
+    ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}/standin`, { agree }),
   leave: (id: string) => ask<null>("POST", `/api/tables/${id}/leave`),
   abandon: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/abandon`),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
+  invitation: (token: string) => ask<Invitation>("POST", "/api/invitations", { token }),
   claim: (token: string, name?: string) => ask<TableInfo>("POST", "/api/claims", name ? { token, name } : { token }),
   state: (id: string, seat: number) => ask<State>("GET", `/api/tables/${id}/state?seat=${seat}`),
   act: (id: string, answer: Action) => ask<Accepted>("POST", `/api/tables/${id}/actions`, answer),
+  answers: (id: string, seat: number) => ask<GivenAnswers>("GET", `/api/tables/${id}/answers?seat=${seat}`),
   past: (id: string, n: number, seat: number | null) =>
     ask<PastView>("GET", `/api/tables/${id}/past/${n}${seat === null ? "" : `?seat=${seat}`}`),
   log: (id: string, start: number, seat: number | null) =>

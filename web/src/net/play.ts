@@ -1,7 +1,7 @@
 /** What a board is played through: the table itself over its socket, or a plan of it that nobody sees. */
 
 import type { Link } from "./session.svelte";
-import type { ChatLine, Delta, LogLine, Prompt, State, Welcome } from "./types";
+import type { ChatLine, Delta, LogLine, Message, Prompt, State, Welcome } from "./types";
 
 /** A state without the log, which is kept beside it. */
 export type Seen = Omit<State, "type" | "log" | "log_start">;
@@ -14,10 +14,14 @@ export interface Play {
   readonly log: LogLine[];
   readonly logStart: number;
   readonly chat: ChatLine[];
+  /** Why the last request was not carried out, until one is. */
+  refusal: Message | null;
   /** Requests on their way. */
   readonly busy: number;
   /** How many steps can be taken back. */
   readonly undoable: number;
+  /** Whether several people sit at this one screen, so that nobody in particular is "you". */
+  readonly together: boolean;
   /** Whether it is only a plan. */
   readonly planned: boolean;
   /** Seconds since 1970 by the server's clock. */

@@ -4,7 +4,7 @@ import { api } from "./api";
 import { Paced } from "./paced";
 import { applyPatch } from "./patch";
 import type { Play, Seen } from "./play";
-import type { Change, ChatLine, Delta, FromClient, FromServer, LogLine, Message, Prompt, Refusal, State, Welcome } from "./types";
+import type { Change, ChatLine, Delta, FromClient, FromServer, LogLine, Message, Prompt, State, Welcome } from "./types";
 
 const PROTOCOL = 1;
 const FIRST_WAIT = 400;
@@ -29,8 +29,7 @@ export class Session implements Play {
   log = $state.raw<LogLine[]>([]);
   logStart = $state(0);
   chat = $state.raw<ChatLine[]>([]);
-  /** The last refusal, for the reader. */
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<Message | null>(null);
   /** A request is on its way. */
   busy = $state(0);
   /** Something about the table itself changed. */
@@ -78,6 +77,10 @@ export class Session implements Play {
   get undoable(): number {
     const draft = this.state?.draft;
     return draft && draft.seat === this.state?.seat ? draft.steps.length : 0;
+  }
+
+  get together(): boolean {
+    return this.#follow && (this.welcome?.seats.length ?? 0) > 1;
   }
 
   get prompt(): Prompt | null {
@@ -249,13 +252,14 @@ export class Session implements Play {
         this.#change(message);
         break;
       case "done":
+        this.refusal = null;
         // What came of it is seen with the next state, unless that was faster.
         if (message.version === this.state?.version) this.#settle(message.id, true);
         else this.#due.push(message.id);
         break;
       case "refused":
         // A stale request is followed by the fresh state: nothing to say.
-        if (message.code !== "stale") this.refusal = message;
+        if (message.code !== "stale") this.refusal = message.reason ?? null;
         this.#settle(message.id, false);
         break;
       case "previewed":
@@ -302,5 +306,3 @@ export class Session implements Play {
     for (const id of this.#due.splice(0)) this.#settle(id, true);
   }
 }
-
-export const reasonOf = (refusal: Refusal): Message | null => refusal.reason ?? null;

@@ -5,6 +5,7 @@ export type Anything =
   | Act
   | Action
   | AskPreview
+  | BotChoice
   | Change
   | ChatLine
   | ChatLines
@@ -19,6 +20,7 @@ export type Anything =
   | ClanDomain
   | Clock
   | ClockInfo
+  | Consent
   | Delta
   | Done
   | DraftInfo
@@ -26,6 +28,8 @@ export type Anything =
   | Explained
   | ExplanationInfo
   | GameChoice
+  | GivenAnswer
+  | GivenAnswers
   | GlasgowHand
   | GlasgowRing
   | GlasgowScore
@@ -44,6 +48,8 @@ export type Anything =
   | Health
   | Hello
   | Imported
+  | Invitation
+  | Invited
   | LandTile
   | LogLine
   | LogPart
@@ -83,6 +89,7 @@ export type Anything =
   | SeatWish
   | Sent
   | SharedSpace
+  | StandInInfo
   | State
   | TableChange
   | TableChanged
@@ -229,7 +236,9 @@ export interface DraftInfo {
   lines: number;
 }
 /**
- * Whose time runs, and how much there is. Times are seconds since 1970 by the server's clock.
+ * Whose time runs, and how much there is. Times are seconds since 1970 by the clock of `welcome`.
+ *
+ *     It stands while the server cannot take an answer; whoever was away asks anew.
  */
 export interface ClockInfo {
   kind: "bank" | "days" | "none";
@@ -302,6 +311,15 @@ export interface AskPreview {
    * An option's id: `take 4`.
    */
   option: string;
+}
+/**
+ * A bot, and how it did at a game: the name to show is the message `bot-` and its name.
+ */
+export interface BotChoice {
+  name: string;
+  style: string;
+  wins: number;
+  games: number;
 }
 /**
  * From one state to the next. Whoever does not have version `since` with these eyes asks for the whole.
@@ -411,6 +429,12 @@ export interface Clock {
   timeout?: "abandon" | "bot" | "move";
 }
 /**
+ * Whether you agree. Who declines ends the question; so does whoever asked it, or whose seat it is.
+ */
+export interface Consent {
+  agree: boolean;
+}
+/**
  * A request was carried out and is stored. `repeated`: it had been before, with the same key.
  */
 export interface Done {
@@ -465,6 +489,19 @@ export interface GameChoice {
   options: {
     [k: string]: (number | string | boolean)[];
   };
+  bots: BotChoice[];
+}
+/**
+ * An answer that stands.
+ */
+export interface GivenAnswer {
+  n: number;
+  seat: number;
+  option: string;
+}
+export interface GivenAnswers {
+  version: string;
+  answers: GivenAnswer[];
 }
 export interface GlasgowHand {
   building: string | null;
@@ -588,6 +625,11 @@ export interface GlenMoreScoring {
   if_scored_now: {
     [k: string]: number;
   }[];
+  at_end?:
+    | {
+        [k: string]: number;
+      }[]
+    | null;
 }
 export interface GlenMoreIITurn {
   mover: number;
@@ -695,8 +737,11 @@ export interface GlenMoreView {
   table: GlenMoreTable;
   seats: GlenMoreSeat[];
 }
+/**
+ * Whether the server can do its work; `full`: it can be read from, but nothing can be stored.
+ */
 export interface Health {
-  status: "ok";
+  status: "full" | "ok";
   database: string;
   version: string;
 }
@@ -738,6 +783,7 @@ export interface TableInfo {
   private: boolean;
   live_drafts: boolean;
   chat: boolean;
+  absence: number;
   status: "abandoned" | "open" | "over" | "playing";
   host: boolean;
   spectator: boolean;
@@ -749,6 +795,7 @@ export interface TableInfo {
   imported?: boolean;
   rematch_of?: string | null;
   rematch?: string | null;
+  standin?: StandInInfo | null;
   watch?: string | null;
 }
 export interface SeatInfo {
@@ -757,7 +804,36 @@ export interface SeatInfo {
   name: string;
   bot?: string | null;
   yours?: boolean;
+  kept?: boolean;
   token?: string | null;
+}
+/**
+ * Somebody asks whether a bot may play a seat.
+ */
+export interface StandInInfo {
+  seat: number;
+  yours: boolean;
+  agreed: number[];
+  missing: number[];
+}
+/**
+ * Who invites to what. The link has not been used by asking.
+ */
+export interface Invitation {
+  host: string;
+  seat: number;
+  game: string;
+  chronicles: number[];
+  pace: "live" | "turns";
+  clock: Clock;
+  status: "abandoned" | "open" | "over" | "playing";
+  seats: SeatInfo[];
+}
+/**
+ * A seat link or a link to watch, only looked at.
+ */
+export interface Invited {
+  token: string;
 }
 export interface LogPart {
   start: number;
@@ -849,6 +925,7 @@ export interface NewTable {
   private?: boolean;
   live_drafts?: boolean;
   chat?: boolean;
+  absence?: number;
   name?: string | null;
 }
 /**
@@ -881,10 +958,13 @@ export interface NoticeInfo {
   kind: "apprise" | "email" | "webhook";
   hint: string;
   failures: number;
+  given_up: boolean;
 }
 export interface NoticeList {
   notices: NoticeInfo[];
   kinds: ("apprise" | "email" | "webhook")[];
+  services: string[];
+  most: number;
 }
 /**
  * What this server has: games and bots.
@@ -1032,8 +1112,12 @@ export interface Saying {
   text: string;
   seat?: number | null;
 }
+/**
+ * What came of a test notice.
+ */
 export interface Sent {
   sent: boolean;
+  code: "bad-address" | "kind-off" | "not-reached" | "not-taken" | "sent";
   text: string;
 }
 /**

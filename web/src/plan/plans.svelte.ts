@@ -2,6 +2,7 @@
 
 import { api, Refused } from "../net/api";
 import type { PlanInfo, PlanStep } from "../net/types";
+import { say } from "../text/text.svelte";
 
 export class Plans {
   readonly table: string;
@@ -52,7 +53,7 @@ export class Plans {
       this.problem = "";
       await work();
     } catch (error) {
-      this.problem = error instanceof Refused ? error.code : "failed";
+      this.problem = error instanceof Refused ? error.message : say("refused-failed");
     }
   }
 }

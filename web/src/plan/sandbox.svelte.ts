@@ -3,7 +3,7 @@
 import { api, Refused } from "../net/api";
 import type { Play, Seen } from "../net/play";
 import type { Session } from "../net/session.svelte";
-import type { Delta, LogLine, PlanStep, Prompt, Tried } from "../net/types";
+import type { Delta, LogLine, Message, PlanStep, Prompt, Tried } from "../net/types";
 
 export class Sandbox implements Play {
   readonly live: Session;
@@ -19,6 +19,8 @@ export class Sandbox implements Play {
   /** The table has moved on since, and what no longer fits was left out. */
   moved = $state(false);
   problem = $state.raw<Refused | null>(null);
+  /** What does not work in a plan is its `problem`. */
+  refusal: Message | null = null;
   #tried = $state.raw<Tried | null>(null);
   #undone = $state.raw<PlanStep[]>([]);
 
@@ -41,6 +43,9 @@ export class Sandbox implements Play {
   }
   get welcome() {
     return this.live.welcome;
+  }
+  get together() {
+    return this.live.together;
   }
   get logStart() {
     return this.live.logStart;

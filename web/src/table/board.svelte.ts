@@ -6,6 +6,7 @@ import { prefs } from "../lib/prefs.svelte";
 import type { Play } from "../net/play";
 import type { Option, TableInfo } from "../net/types";
 import { text } from "../text/text.svelte";
+import { Hearing } from "./hearing.svelte";
 import { Turn } from "./turn.svelte";
 
 export class Board<F extends Furniture = Furniture> extends Turn<F> {
@@ -21,7 +22,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
   /** Which of the things beside the ring is looked at. */
   beside = $state<string | null>(null);
   /** What is laid over the whole table. */
-  dialog = $state<"scoring" | "end" | "keys" | null>(null);
+  dialog = $state<"scoring" | "end" | "keys" | "seats" | null>(null);
   /** The tile that is being dragged. */
   lifted = $state.raw<{ tile: string; x: number; y: number } | null>(null);
   /** The territory in the middle, for the keys. */
@@ -30,11 +31,14 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
   entry = $state(false);
   /** Into a plan and out of it; null where nothing can be planned. */
   togglePlan = $state.raw<(() => void) | null>(null);
+  /** What is said at the table. */
+  readonly hearing: Hearing;
   /** Sales that would pay for the tile that is selected. */
   remedies = $state.raw<Option[]>([]);
 
   constructor(session: Play, furniture: F, table: TableInfo) {
     super(session, furniture, table);
+    this.hearing = new Hearing(this);
     $effect(() => {
       void this.asked;
       this.hovered = null;

@@ -7,23 +7,26 @@ export function headline(board: Board): string {
   if (board.past) return say("web-replay");
   if (board.over) return say("web-over");
   if (board.session.state?.status === "abandoned") return say("web-abandoned");
-  if (board.prompt && !board.running) return withName(board, text.of(board.prompt.title));
+  if (board.prompt && !board.running) return withName(board, text.brief(board.prompt.title));
   const asked = board.session.state?.waiting.map((each) => board.nameOf(each.seat)) ?? [];
   if (asked.length > 1) return say("web-waits-for", { names: asked.join(", ") });
   if (asked[0] !== undefined) return say("web-waits", { name: asked[0] });
-  return board.prompt ? text.of(board.prompt.title) : "";
+  return board.prompt ? text.brief(board.prompt.title) : "";
 }
 
-/** In a plan rivals are asked too. */
+/** From so many letters on a question is set smaller, and what stands beside it makes room. */
+export const LONG = 46;
+
+/** In a plan rivals are asked too, and at one screen several people are. */
 const withName = (board: Board, title: string): string =>
-  board.mine || board.seat === null ? title : say("web-plan-asked", { name: board.nameOf(board.seat), title });
+  board.seat === null || board.owns(board.seat) ? title : say("web-asked-of", { name: board.nameOf(board.seat), title });
 
 export function subline(board: Board): string {
   if (board.past || !board.prompt) return board.seat === null ? say("web-watching") : "";
   const places = board.options.filter((each) => each.group === "place").length;
   const final = board.options.some((each) => each.reveals && each.group !== "end");
   const said = [board.furniture.remark(board), final ? say("web-some-final") : places || board.canUndo ? say("web-nothing-final") : ""];
-  return [places ? say("web-places", { n: places }) : "", ...said].filter(Boolean).join(". ");
+  return [places ? say("web-places", { n: places }) : "", ...said].filter(Boolean).join(" · ");
 }
 
 /** The words on the big button. */
@@ -31,7 +34,10 @@ export function primaryLabel(board: Board): string {
   const option = board.primary;
   if (!option || option.group === "end") {
     const unused = board.prompt?.title.args["movement"];
-    return typeof unused === "number" && unused > 0 ? say("web-end-unused", { n: unused }) : say("web-end");
+    if (typeof unused !== "number" || unused <= 0) return say("web-end");
+    // Each game has its own word for what moves its people.
+    const unit = board.furniture.id === "glen-more-ii" ? "short-movement-point" : "short-movement";
+    return say("web-end-unused", { n: unused, unit: say(unit, { n: unused }) });
   }
   if (option.group === "place") return say("web-place-here");
   if (option.group === "take") return say(board.wasteful(option) ? "web-discard-warn" : "web-take-here");

@@ -1,8 +1,9 @@
 /** The table as one reader sees it, now or at a moment of the past: view, question, options, names. */
 
 import { NEUTRAL } from "../art/neutral";
-import { COLOURS, PLAYERS, type Colour } from "../art/pieces";
+import { COLOURS, type Colour } from "../art/pieces";
 import type { Drawer, Fork, Furniture, Piece, View } from "../games/types";
+import { seatName } from "../lib/names";
 import { prefs } from "../lib/prefs.svelte";
 import { api } from "../net/api";
 import { applyPatch } from "../net/patch";
@@ -100,20 +101,16 @@ export class Sight<F extends Furniture = Furniture> {
 
   nameOf(piece: Piece): string {
     if (typeof piece === "string") return say(NEUTRAL[piece]?.name ?? piece);
-    const info = this.table.seats.find((each) => each.seat === piece);
-    const name = info?.name ?? "";
-    // Several hands of one person are told apart by their colours.
-    const unlike = this.table.seats.every((each) => each.seat === piece || each.name !== name);
-    return name && unlike && info?.kind !== "bot" ? name : PLAYERS[this.colourOf(piece)].n;
+    return seatName(this.table.seats, piece);
   }
 
   colourOf(seat: number): Colour {
     return COLOURS[seat] ?? "rust";
   }
 
-  /** The reader's own, and not a rival's whose move is being tried. */
+  /** The reader's own, and not a rival's whose move is being tried; where several share the screen, all have names. */
   owns(seat: number): boolean {
-    return seat === this.seat && this.mine;
+    return seat === this.seat && this.mine && !this.session.together;
   }
 
   optionsAt(target: string): Option[] {

@@ -1,6 +1,6 @@
 ### What the browser client says of Glasgow alone.
 
-web-home-about-glasgow = Two merchants walk round the ring, fill their stores and build one city together. Whoever has the better half of it wins.
+web-home-about-glasgow = Two merchants race round one ring, stock their warehouses and build a single city together. The one whose buildings score more wins.
 web-gla-ring = Ring
 web-gla-city = City
 web-gla-table = Ring and city
@@ -12,22 +12,24 @@ web-gla-on-offer = { $building }, for { $price }
 web-gla-stands = { $building } at ({ $cell }), of { $name }
 web-gla-your-store = Your warehouse
 web-gla-store-of = { $name }’s warehouse
-web-gla-lost = { $n } lost
+web-gla-lost =
+    { $n ->
+       *[other] { $n } lost
+    }
 web-gla-lost-goods =
     { $n ->
-        [one] { $n } good would find no room
-       *[other] { $n } goods would find no room
+       *[other] { $n } of these goods will not fit
     }
 web-gla-doubled = The next stop counts twice.
-web-gla-again = You stay behind, so you act again
+web-gla-again = You are still behind, so you go again
 web-gla-points = Points
-web-gla-points-now = points now
+web-gla-points-now = VP now
 web-gla-your-buildings = Your buildings
 web-gla-buildings-of = { $name }’s buildings
 web-gla-if-built = If you build here
 web-gla-runs = { $building } runs
 web-gla-full = full:
-web-gla-nothing = Only the building itself: no points yet, no factory.
+web-gla-nothing = Only the building itself: no VP yet, no factory.
 web-gla-unseen = Not yet seen
 web-gla-unseen-n =
     { $n ->
@@ -38,37 +40,37 @@ web-gla-frame-size = { $w } × { $h }
 web-gla-frame = frame { $size }
 web-gla-frame-or = or { $size }
 web-gla-building = Building
-web-gla-city-note = { $n } of { $of } buildings; the city must fit { $w } by { $h } or { $h } by { $w } cells.
+web-gla-city-note = Buildings: { $n } of { $of }; the city must fit { $w } by { $h } or { $h } by { $w } cells.
 web-gla-choices = Choices
 web-gla-less = One less
 web-gla-more = One more
 web-gla-paid = Paid
-web-gla-final-draw = A new building is drawn once this one stands: placing it is final.
+web-gla-final-draw = A new building is drawn once this one is placed: placing it is final.
 web-gla-choose-building = The architect offers these two.
-web-gla-hint = Tap a tile of the ring: here you see what a stop there gives and who acts next.
-web-gla-wait = The other player is at it.
-web-gla-tie = A tie is lost by whoever completed the city.
+web-gla-hint = Point to a tile to see what a stop there gives and who would go next.
+web-gla-wait = The other player’s turn.
+web-gla-tie = On a tie, the player who completed the city loses.
 
 web-do-go = Go here
 web-do-build = Build it
-web-do-refresh = New buildings here
+web-do-refresh = Replace these buildings
 web-do-factory = This one first
 
 ## What stands on the tiles
 
-web-gla-printed = Printed points
+web-gla-printed = Printed VP
 web-gla-makes = Gives its owner
 web-gla-counts = Scores
 web-gla-does = On a stop here
-web-gla-architect-does = Build one of the two buildings on offer. A second action in the same turn costs 1 gold more, a third 2.
-web-gla-does-goods = Take these goods; what finds no room is lost.
+web-gla-architect-does = Build one of the two buildings on offer. A second build in the same turn costs 1 extra gold, a third 2.
+web-gla-does-goods = Take these goods; anything that does not fit is lost.
 web-gla-does-any = Take one good of your choice.
-web-gla-does-trade = Exchange goods in one direction, as often as you like; steel for gold only once.
+web-gla-does-trade = Convert goods in one direction, as often as you like; steel into gold only once.
 web-gla-does-refresh = Discard the buildings of one architect and draw two new ones.
-web-gla-does-activate = All factories of one row or column run for their owners.
+web-gla-does-activate = All factories in one row or column run for their owners.
 web-gla-does-reveal = Turn over a building: build it at its cost, or scrap it for the first good of its cost.
 web-gla-does-double = Your next stop counts twice.
-web-gla-rule-monument = What is printed, nothing more.
+web-gla-rule-monument = Only its printed VP.
 
 ## Types, and how their points come about
 
@@ -109,30 +111,31 @@ web-gla-type-monument =
     }
 web-gla-how-factory =
     { $n ->
-        [0] run when their line grows
-       *[other] when its line grows
+        [0] run when something is built in their row or column
+        [one] runs when its row or column grows
+       *[other] run when their row or column grows
     }
 web-gla-how-shop =
     { $n ->
-        [0] +5 in a corner
+        [0] +5 VP in a corner
        *[other] { $printed } printed, +{ $bonus } in corners
     }
 web-gla-how-park =
     { $n ->
-        [0] n × n points
-       *[other] { $n } × { $n } points
+        [0] n parks give n × n VP
+       *[other] { $n } × { $n } VP
     }
 web-gla-how-tenement =
     { $n ->
-        [0] +3 for each neighbour
+        [0] +3 VP per tenement beside it
        *[other] { $printed } printed, +{ $bonus } side by side
     }
 web-gla-how-station =
     { $n ->
-        [0] 10 points each: your set is complete
-       *[other] 10 points each
+        [0] 10 VP each: your set is complete
+       *[other] 10 VP each
     }
-web-gla-how-station-lacks = { $n } points; missing: { $types }
+web-gla-how-station-lacks = { $n } VP once you have: { $types }
 web-gla-how-bank =
     { $n ->
         [0] counts factories or goods
@@ -140,6 +143,6 @@ web-gla-how-bank =
     }
 web-gla-how-monument =
     { $n ->
-        [0] 6 to 11 points
+        [0] 6 to 11 VP
        *[other] { $printed } printed
     }

@@ -1,21 +1,22 @@
 ### What the browser client says of Glen More II alone.
 
-web-gm2-clans = Clan map
+web-gm2-clans = Clan board
 web-gm2-clans-tab = Clans
 web-gm2-landmarks = Landmarks
+web-gm2-landmarks-tab = Landmarks
 web-gm2-landmark = landmark card
 web-gm2-landmark-of = Landmark card, { $when }
 web-gm2-discards = Discards
 web-gm2-no-discards = Nothing has been discarded yet.
 web-gm2-start = start
-web-gm2-clans-hint = Prices for a marker now, roads included. Point at a domain: its road lights up.
-web-gm2-as-map = Map
+web-gm2-clans-hint = Road costs now. Point to a domain to see its road.
+web-gm2-as-map = Board
 web-gm2-as-list = List
 web-gm2-domain = Domain
 web-gm2-domain-kind = { $colour } clan domain
 web-gm2-colour = Colour
-web-gm2-markers = Markers
-web-gm2-costs = Price now
+web-gm2-markers = Clan markers
+web-gm2-costs = Road cost now
 web-gm2-road = Road
 web-gm2-roads = Roads:
 web-gm2-road-to =
@@ -24,10 +25,10 @@ web-gm2-road-to =
        *[other] { $domain } ¢{ $coins }
     }
 web-gm2-where = Where
-web-gm2-marker-of = marker of { $name }
+web-gm2-marker-of = { $name }’s marker
 web-gm2-price =
     { $coins ->
-        [0] a marker costs nothing now
+        [0] a marker is free now
         [one] a marker costs { $coins } coin now
        *[other] a marker costs { $coins } coins now
     }
@@ -48,15 +49,19 @@ web-gm2-tile-kind = { $stack ->
         [none] { $type } tile
        *[other] { $type } tile of stack { $stack }
     }
-web-gm2-persons = counts as { $n } persons
-web-gm2-overlay = overlay: it covers a tile of its type
+web-gm2-persons =
+    { $n ->
+        [one] counts as { $n } person
+       *[other] counts as { $n } persons
+    }
+web-gm2-overlay = overlay: goes on top of a tile of its type
 web-gm2-covers = covers { $tile }
-web-gm2-place-worlds-end = Whoever stops here or passes takes no further turn. When all have, the game ends.
-web-gm2-place-mountain = Crossing it costs a coin or a resource; whoever stops on it takes all that lies there when leaving.
+web-gm2-place-worlds-end = A player who stops here or passes takes no further turn. When all have, the game ends.
+web-gm2-place-mountain = Crossing it costs a coin or a resource; a player who stops on it takes everything there when leaving.
 web-gm2-then = { $said }, then { $stack }
-web-gm2-points = points
-web-gm2-moves = moves
-web-gm2-castle = home castle
+web-gm2-points = VP
+web-gm2-moves = MP
+web-gm2-castle = castle
 web-gm2-markers-n =
     { $n ->
         [one] { $n } marker left
@@ -70,4 +75,4 @@ web-gm2-movement =
     }
 web-gm2-domains-source = clan domains
 web-gm2-chronicles-source = chronicles
-web-gm2-tie = Among equals, whoever has the fewest resources left wins.
+web-gm2-tie = Ties go to whoever has the fewest resources left.

@@ -1,29 +1,26 @@
 ### Ce que seul le client du navigateur dit.
 
-web-title = Hindmost
-web-motto = Le plus en arrière joue toujours.
+web-motto = C’est toujours au dernier de jouer.
 web-nav-play = Jouer
 web-nav-learn = Apprendre
 web-nav-rules = Règles
 web-nav-settings = Réglages
 web-skip = Aller à la table
-web-back = Retour
 web-close = Fermer
-web-cancel = Annuler
 web-copy = Copier le lien
 web-copied = Copié
-web-loading = Un instant …
-web-lost = La connexion est perdue. Ce que vous voyez peut être dépassé ; nouvel essai en cours.
+web-loading = Un instant…
+web-lost = Connexion perdue. Nouvel essai en cours ; ce que vous voyez n’est peut-être plus à jour.
 web-lost-now = Essayer maintenant
 web-gone = Cette table n’existe pas, ou vous ne pouvez pas la voir.
-web-failed = Cela n’a pas marché : { $why }
+web-failed = Échec : { $why }
 
 ## Accueil
 
 web-home-games = Jeux
 web-home-players = { $from } à { $to }
 web-home-minutes = { $n } min
-web-home-about-glen-more = Le jeu de 2010 : prenez une tuile, posez-la près d’un membre du clan, réveillez ses voisines. Gardez un petit territoire.
+web-home-about-glen-more = Le classique de 2010 : prenez une tuile, placez-la près d’un membre du clan, activez-la avec ses voisines. Enrichissez-vous, mais gardez un petit territoire.
 web-home-new = Nouvelle table
 web-home-quick = Jouer
 web-home-learn = Apprendre
@@ -33,7 +30,7 @@ web-home-running =
         [one] { $n } en cours
        *[other] { $n } en cours
     }
-web-home-none = Aucune encore. Une partie contre des robots n’est qu’à deux clics.
+web-home-none = Aucune pour l’instant. Une partie contre des robots : deux clics.
 web-home-open = Tables ouvertes
 web-home-open-none = Personne n’attend de joueurs pour l’instant.
 web-home-waiting =
@@ -45,113 +42,161 @@ web-home-your-turn = à vous
 web-home-at-it = { $name } joue
 web-home-over = terminée
 web-home-not-begun = pas commencée
-web-home-abandoned = abandonnée
+web-home-abandoned = arrêtée
 web-home-play = Jouer
 web-home-open-it = Ouvrir
-web-home-join = Rejoindre
 web-home-watch = Regarder
 web-home-bots = Contre l’ordinateur
-web-home-bots-how = des robots de plusieurs forces
-web-home-hotseat = Un écran, plusieurs mains
+web-home-bots-how = des robots de plusieurs styles
+web-home-hotseat = Plusieurs joueurs, un écran
 web-home-hotseat-how = on se passe l’appareil
-web-home-import = Revoir et étudier
-web-home-import-how = ouvrir le fichier d’une partie
-web-home-seats = { $taken } places sur { $all }
+web-home-import = Ouvrir une partie enregistrée
+web-home-import-how = la revoir coup par coup
+web-home-seats =
+    { $taken ->
+        [one] { $taken } place prise sur { $all }
+       *[other] { $taken } places prises sur { $all }
+    }
 web-home-name = Votre nom
 
 ## Préparer
 
 web-setup-title = Nouvelle table
+web-setup-title-of = Nouvelle table : { $game }
+# Une tuile d’un territoire ; la table dessinée, qui n’a pas de coordonnées, tait l’emplacement.
+web-setup-game = Jeu
 web-setup-seats = Places
 web-setup-count = Nombre de joueurs
 web-setup-me = Vous
 web-setup-here = Sur cet écran
 web-setup-bot = Robot
-web-setup-open = Sur invitation
-web-setup-level = Force
-web-setup-bot-random = au hasard
-web-setup-bot-greedy = gourmand
-web-setup-bot-planner = stratège
+web-setup-open = Inviter un joueur
+web-setup-level = Style
+web-setup-bot-styled = { $name } : { $style }
 web-setup-option-glasgow-first = Qui commence
-web-setup-option-glasgow-first-random = tirage au sort
+web-setup-option-glasgow-first-random = au hasard
 web-setup-option-glasgow-first-0 = la première place
 web-setup-option-glasgow-first-1 = la deuxième place
-web-setup-option-glasgow-stop = Si plus personne ne construit
-web-setup-option-glasgow-stop-never = la partie continue
-web-setup-option-glasgow-stop-idle = la partie est arrêtée
+web-setup-option-glasgow-stop = Si la construction s’arrête
+web-setup-option-glasgow-stop-never = continuer
+web-setup-option-glasgow-stop-idle = arrêter sans vainqueur
 web-setup-pace = Rythme
-web-setup-live = En direct
-web-setup-turns = Tour par tour
+web-setup-live = En direct, tous en ligne
+web-setup-turns = En différé, sur plusieurs jours
 web-setup-clock = Pendule
-web-setup-clock-none = aucune
-web-setup-clock-bank = { $n } minutes chacun
-web-setup-clock-days = { $n } jours par tour
-web-setup-public = Visible de tous
-web-setup-drafts = Les autres voient le tour pendant qu’il se joue
+web-setup-clock-none = Aucune
+web-setup-clock-bank =
+    { $n ->
+        [one] { $n } minute par joueur
+       *[other] { $n } minutes par joueur
+    }
+web-setup-clock-days =
+    { $n ->
+        [one] { $n } jour par tour
+       *[other] { $n } jours par tour
+    }
+web-setup-public = Publique : tout le monde peut trouver cette table
+web-setup-drafts = Chacun voit les coups des autres avant la fin du tour
 web-setup-start = Commencer la partie
-web-setup-invite = Dresser la table et inviter
-web-setup-default = Deux robots attendent : il suffit de commencer.
+web-setup-invite = Créer la table et inviter
 web-lobby-title = En attente de joueurs
-web-lobby-how = Envoyez un lien à chaque joueur. Un lien est une place.
+web-lobby-how = Envoyez à chaque joueur son propre lien : un lien, une place.
 web-lobby-free = libre
 web-lobby-begin = Commencer
 web-lobby-bot-instead = Plutôt un robot
+web-absence = Un robot pour qui ne répond pas :
+web-absence-never = jamais
+web-absence-minutes = { $n ->
+    [one] après une minute
+   *[other] après { $n } minutes
+}
+web-absence-hours = { $n ->
+    [one] après une heure
+   *[other] après { $n } heures
+}
+web-absence-days = { $n ->
+    [one] après un jour
+   *[other] après { $n } jours
+}
+web-seats = Places
+web-seats-ask = Demander un robot
+web-seats-hand-over = Laisser un robot jouer pour moi
+web-seats-back = Revenir
+web-seats-how = Un robot prend la place si tous les autres sont d’accord. Elle reste à son joueur, qui peut revenir à tout moment.
+web-standin-kept = Un robot joue pour vous
+web-standin-own = On demande aux autres si un robot peut jouer pour vous
+web-standin-here = Je suis là
+web-standin-question = Un robot peut-il jouer pour { $name } ? La place lui reste.
+web-standin-agree = Accepter
+web-standin-decline = Refuser
+web-standin-waiting = Un robot peut-il jouer pour { $name } ? La question est posée à : { $names }
+web-standin-withdraw = Retirer la demande
 web-join-title = Une place vous attend
 web-join-sit = S’asseoir
+web-join-watch-title = Vous pouvez regarder cette table
+web-join-what = Invitation
+web-join-invites = { $host } vous invite à jouer à { $game }.
+web-join-invites-watch = { $host } vous invite à regarder { $game }.
+web-join-yours = votre place
+web-join-no-clock = sans pendule
 
 ## Table
 
 web-rondel = Rondel
 web-market = Marché
-web-your-glen = Votre vallée
-web-glen-of = La vallée de { $name }
-web-side-cards = Cartes et parlement
-web-rivals = Rivaux
+web-your-glen = Votre territoire
+web-glen-of = Territoire : { $name }
+web-side-cards = Cartes et Parlement
+web-rivals = Adversaires
+web-market-filled = { $n } cases sur { $of } avec des pièces
+web-market-space = Une case en pointillé est vide : le prochain achat y met autant de pièces, une vente reprend les dernières.
 web-log = Journal
 web-chat = Discussion
 web-notes = Notes
-web-me = Moi
+web-me = Vous
 web-more = Plus
+web-menu = Menu
+web-menu-clause = Règle de cette étape
+web-menu-leave = Quitter la table
 web-undo = Défaire
 web-redo = Refaire
-web-reset = Recommencer le tour
+web-reset = Recommencer
 web-activate-all = Tout activer
-web-end = Finir le tour
-web-end-reminds = Pas encore fait : { $option }. Finir le tour encore une fois y renonce.
+web-end = Terminer le tour
+web-end-reminds = Reste à faire : { $option }. Terminez une seconde fois pour y renoncer.
 web-sell-first = D’abord : { $option }
-web-end-unused =
-    { $n ->
-        [one] Finir le tour, { $n } pas inutilisé
-       *[other] Finir le tour, { $n } pas inutilisés
-    }
-web-pay-coins = { $before } → { $after } restantes
-web-pay-cycle = Payer avec une autre source
+web-end-unused = Terminer, reste { $n } { $unit }
+web-pay-coins = { $before } → { $after }
+web-pay-cycle = Payer depuis une autre tuile
 web-final = définitif
+web-eye = Cela révèle quelque chose de caché : on ne peut pas le défaire.
 web-pay = Payé
-web-pay-change = changer
-web-pay-left = reste
-web-pay-own = à vous
+web-pay-change = Changer
+web-pay-own = votre réserve
 web-pay-market = marché
-web-nothing-final = Rien n’est définitif avant la fin du tour
-web-some-final = Ce qui porte un œil est définitif
+web-nothing-final = Tout peut être défait avant la fin du tour
+web-some-final = Les coups marqués d’un œil sont définitifs
 web-places =
     { $n ->
         [one] { $n } emplacement
        *[other] { $n } emplacements
     }
-web-choices =
-    { $n ->
-        [one] { $n } choix
-       *[other] { $n } choix
-    }
 web-waits = { $name } joue
 web-waits-for = On attend { $names }
+web-asked-of = { $name } : { $title }
+web-turn-of = Au tour de { $name }
+web-pass = Passez l’écran à { $name }
+web-pass-why = La suite est réservée aux yeux de { $name }.
+web-pass-take = Je suis { $name }
 web-over = La partie est finie
 web-watching = Vous regardez
 web-river-only = rivière
 web-road-only = route
-web-tempo = Ensuite : { $who }
+web-tempo = Ensuite : { $who }
 web-tempo-then = {", puis "}
+web-tempo-and = {" ; "}
+web-semicolon = { $first } ; { $last }
+web-said-of = { $name } : { $what }
 web-tempo-turns =
     { $n ->
         [1] { $who }
@@ -160,23 +205,22 @@ web-tempo-turns =
     }
 web-tempo-left =
     { $n ->
-        [one] { $tiles } s’en va
-       *[other] { $tiles } s’en vont
+       *[other] défausse : { $tiles }
     }
 web-tempo-refill =
     { $n ->
         [one] { $n } case se remplit
        *[other] { $n } cases se remplissent
     }
-web-tempo-scoring = un décompte arrive
-web-tempo-hint = Montrez une tuile : vous verrez ici qui joue ensuite.
+web-tempo-scoring = un décompte suit
+web-tempo-hint = Survolez ou touchez une tuile pour voir qui jouera.
+web-tempo-times = { $who } peut jouer jusqu’à { $n } fois avant le joueur suivant.
 web-stacks-empty = les piles sont vides
 web-stack-left =
     { $tiles ->
         [one] pile { $stack } : { $tiles } tuile
        *[other] pile { $stack } : { $tiles } tuiles
     }
-web-steps = { $n } pas plus loin
 web-size =
     { $n ->
         [one] { $n } tuile
@@ -184,56 +228,67 @@ web-size =
     }
 web-size-smallest = le plus petit territoire
 web-size-more = { $n } de plus que { $name }
-web-if-scored = au décompte
+# Headings in one's own bar: coins and points; cards, persons and tokens.
+web-own-yours = à vous
+web-own-kept = gardés
+web-if-scored = décompte actuel
+# A card that will give points at the end of the game.
+web-at-end = à la fin : { $card }
+web-at-end-now = à ce jour +{ $vp } PV
+web-words-at-end = +{ $vp } PV
 web-you = vous
-web-ran = Fait tout seul
-web-run = Se fait tout seul
-web-other-ways = choisir comment
+web-ran = Fait automatiquement
+web-other-ways = Choisir comment
 web-skip-it = Passer
 web-do = Faire
 web-buy = achat
 web-sell = vente
-web-none = non
+web-none = –
 web-parliament = Parlement
-web-parliament-members =
-    { $n ->
-        [0] personne
-        [one] { $n } membre
-       *[other] { $n } membres
-    }
 web-no-cards = Pas encore de carte spéciale
 web-bonnets =
     { $n ->
-        [one] { $n } béret
-       *[other] { $n } bérets
+        [one] { $n } Bonnet
+       *[other] { $n } Bonnets
     }
 web-stat-members = clan
 web-since = Depuis votre dernier tour
-web-draft = Votre brouillon
+web-draft = Votre tour en cours
 web-earlier = Avant
 web-log-setup = Mise en place
 web-log-empty = Il ne s’est encore rien passé.
 web-log-new = Nouveau : { $tiles }
-web-play-back = revoir
+web-play-back = Revoir ces coups
 web-scoring-n = Décompte { $n }
+web-chat-unread =
+    { $n ->
+        [one] { $n } message non lu
+       *[other] { $n } messages non lus
+    }
+web-chat-unread-you =
+    { $n ->
+        [one] { $n } message non lu, pour vous
+       *[other] { $n } messages non lus, dont un pour vous
+    }
+web-chat-you = Pour vous :
+web-title-unread = ({ $n }) { $title }
 web-chat-say = Dites quelque chose
 web-send = Envoyer
 web-notes-hint = Vous seul voyez ces notes ; elles restent dans ce navigateur.
 web-tile-kind = tuile { $colour }, { $type }
 web-card-under = En dessous
-web-reconstructed = reconstitué par nous, pas une valeur du jeu imprimé
+web-reconstructed = valeur reconstituée, non celle du jeu imprimé
 web-rule = Règle
 web-why = Pourquoi ?
-web-scoring-title = Si l’on comptait maintenant
-web-difference = compté − le moins
+web-scoring-title = Décompte à cet instant
 web-wins = { $name } gagne avec { $vp } PV
 web-share-win = { $names } partagent la victoire avec { $vp } PV
-web-breakdown = D’où viennent les points
-web-chart = Comment les points sont venus
+web-breakdown = Détail des points
+web-chart = Évolution des points
 web-chart-table = En tableau
-web-chart-drawn = En dessin
+web-chart-drawn = En graphique
 web-no-winner = La partie a été arrêtée sans résultat
-web-abandoned = La partie a pris fin avant son terme
+web-abandoned = La partie a été arrêtée
 web-total = Total
 web-end-game = Fin de la partie
 web-tiles-source = Tuiles
@@ -242,84 +297,88 @@ web-rematch = Rejouer
 web-record = Télécharger la partie
 web-replay = Revoir
 web-replay-at = Coup { $n } sur { $total }
-web-replay-leave = Revenir au présent
-web-replay-first = Au début
-web-replay-prev = Un coup en arrière
-web-replay-next = Un coup en avant
-web-replay-turn-back = Un tour en arrière
-web-replay-turn-on = Un tour en avant
-web-replay-last = À la fin
-web-replay-jump = Aller à …
-web-log-only = Seulement les lignes d’un joueur
+web-replay-leave = Retour à la partie
+web-replay-first = Premier coup
+web-replay-prev = Coup précédent
+web-replay-next = Coup suivant
+web-replay-turn-back = Tour précédent
+web-replay-turn-on = Tour suivant
+web-replay-last = Dernier coup
+web-replay-jump = Aller à…
+web-log-only = Un seul joueur
 web-replay-play = Lire
 web-replay-pause = Pause
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
-web-fit = tout
+web-fit = Tout voir
 web-home-link = Accueil
 web-take-here = La prendre
-web-place-here = Poser ici
-web-discard-warn = Elle serait défaussée
-web-confirm = Confirmer
+web-place-here = Placer ici
+web-discard-warn = Prendre et défausser
 web-split-close = Fermer ce territoire
-web-open-territory = Montrer le territoire de { $name }
-web-keys = Touches
+web-open-territory = Voir le territoire : { $name }
+web-key-enter = Entrée
+web-key-plan = Maj+P
+web-key-words = Alt+Maj+T
+web-key-hint = { $hint } ({ $key })
+web-keys = Raccourcis clavier
 web-keys-list =
-    Entrée · finir le tour ou faire ce qui est proposé
+    Entrée · terminer le tour, ou faire ce qui est proposé
     U · défaire, Maj+U · recommencer, Ctrl+Y · refaire
     A · tout activer
     Maj+P · plan : essayer des coups en privé
     1–9 · l’option de ce numéro
     R T M C P L · rondel, territoire, marché, cartes, joueurs, journal
     / · taper un coup
-    [ ] Début Fin · parcourir l’histoire
+    [ ] Début Fin · parcourir la partie
     + − 0 · agrandir, réduire
     Échap · fermer ou désélectionner
-    ? · ces touches
+    Alt+Maj+T · la table en texte
+    ? · cette liste
 web-your-turn = C’est à vous
 web-space-empty = case vide
-web-space-gap = l’intervalle
+web-space-gap = la case vide
 web-piece-here = { $name } est ici
 
 ## Réglages, apprendre, règles
 
 web-settings-title = Réglages
 web-settings-language = Langue
-web-settings-theme = Couleurs
+web-settings-theme = Thème
 web-settings-theme-system = comme le système
 web-settings-theme-light = clair
 web-settings-theme-dark = sombre
-web-settings-auto = Les gains gratuits se font tout seuls
+web-settings-auto = Recevoir automatiquement les gains gratuits
 web-settings-sound = Sons
-web-settings-keys = Touches d’une seule lettre
+web-settings-keys = Raccourcis d’une seule lettre
 web-settings-name = Votre nom aux tables
 web-settings-save = Enregistrer
 web-learn-title = Apprendre Glen More
-web-learn-1-title = Le plus en arrière joue
-web-learn-1 = Tous les pions avancent dans le sens horaire. Celui qui est le plus en arrière avance aussi loin qu’il veut et prend la tuile qu’il atteint. Un grand bond donne la tuile voulue, mais les autres jouent plusieurs fois avant vous.
-web-learn-2-title = Poser près d’un membre du clan
-web-learn-2 = La tuile va dans votre vallée, sur une case qui touche l’un de vos membres du clan. Les rivières vont du nord au sud, les routes d’ouest en est, et elles doivent continuer.
-web-learn-3-title = Réveiller les voisines
-web-learn-3 = La nouvelle tuile et les huit tuiles autour d’elle au plus s’activent, dans l’ordre voulu : la forêt donne du bois, la distillerie fait du whisky avec du grain, boucher et foire changent les biens en points.
+web-learn-1-title = Le dernier joue
+web-learn-1 = Tous les pions avancent sur le rondel dans le sens horaire. Celui qui est dernier avance aussi loin que son joueur le veut, qui prend la tuile atteinte. Un grand bond donne la tuile voulue, mais les autres jouent plusieurs fois avant vous.
+web-learn-2-title = Placer près d’un membre du clan
+web-learn-2 = La tuile va dans votre territoire, à côté d’un de vos membres du clan, coin compris. Les rivières vont du nord au sud, les routes d’ouest en est, et rien ne doit les couper.
+web-learn-3-title = Activer les voisines
+web-learn-3 = La nouvelle tuile et les huit tuiles autour d’elle au plus s’activent, dans l’ordre voulu : la forêt donne du bois, la distillerie fait du whisky avec des céréales ; la boucherie et la foire échangent des ressources contre des points.
 web-learn-4-title = Acheter et vendre
-web-learn-4 = Ce qui manque pour payer peut s’acheter. Chaque achat laisse ses pièces dans la rangée et rend le suivant plus cher ; qui vend prend les dernières.
+web-learn-4 = Ce qui manque pour payer peut s’acheter. Chaque achat laisse ses pièces dans la rangée et rend le suivant plus cher ; le joueur qui vend prend les dernières.
 web-learn-5-title = Trois décomptes
-web-learn-5 = Quand une pile s’épuise, on compare whisky, parlement et cartes à celui qui en a le moins : un écart de 1, 2, 3, 4, 5 ou plus donne 1, 2, 3, 5, 8 points.
+web-learn-5 = Quand une pile s’épuise, on compare whisky, Parlement et cartes à ceux du joueur qui en a le moins : un écart de 1, 2, 3, 4, 5 ou plus donne 1, 2, 3, 5, 8 PV.
 web-learn-6-title = Rester petit
-web-learn-6 = À la fin, chaque tuile de plus que le plus petit territoire coûte 3 points ; chaque pièce en vaut 1.
+web-learn-6 = À la fin, chaque tuile de plus que le plus petit territoire coûte 3 PV ; chaque pièce vaut 1 PV.
 web-learn-tiles = Toutes les tuiles
-web-lesson = Tuteur
+web-lesson = Guide
 web-lesson-step = { $n } sur { $total }
-web-lesson-this = Faites ce qui est entouré.
-web-lesson-rival = Votre rival joue.
-web-lesson-strayed = C’est permis aussi, ce n’est simplement pas ce que je pensais. Défaire revient en arrière ; ou finissez le tour à votre façon : votre rival sera alors un robot, et je donnerai des conseils.
+web-lesson-this = Faites le coup entouré.
+web-lesson-rival = Au tour de votre adversaire.
+web-lesson-strayed = C’est permis, mais ce n’est pas l’étape prévue. Défaites pour y revenir, ou terminez le tour à votre façon : un robot jouera alors pour votre adversaire, et je donnerai des conseils.
 web-lesson-own = À vous de choisir.
 web-lesson-do = Le faire pour moi
 web-lesson-back = Revenir à la leçon
 web-lesson-again = Recommencer
 web-lesson-go-on = Continuer contre le robot
-web-lesson-fold = Replier le tuteur
-web-lesson-unfold = Déplier le tuteur
+web-lesson-fold = Masquer le guide
+web-lesson-unfold = Afficher le guide
 web-lesson-none = Il n’y a pas encore de leçon pour ce jeu.
 web-lesson-begin = Jouer une première partie guidée de { $game }
 web-rules-title = Règles de { $game }
@@ -350,7 +409,7 @@ web-words-tile = Tuile
 web-words-on-it = Dessus
 web-words-category = Catégorie
 web-words-card = Carte
-web-words-bonnets = Bérets
+web-words-bonnets = Bonnets
 web-words-scored = { $count } (+{ $vp } PV)
 web-words-option = Réponse
 web-words-proposed = proposé
@@ -361,7 +420,34 @@ web-entry-several =
     { $n ->
         [one] { $n } réponse possible
        *[other] { $n } réponses possibles
-    } : précisez.
-web-entry-unknown = « { $typed } » n’est aucune des réponses. Tapez le numéro d’une réponse, son nom (comme « take 4 ») ou des mots de sa phrase.
+    } : précisez.
+web-entry-unknown = « { $typed } » n’est aucune des réponses. Tapez le numéro d’une réponse, son nom (comme « take 4 ») ou des mots de sa phrase.
 web-pay-otherwise = Payer autrement
 web-settings-words = La table en texte
+web-settings-pass = Cacher les secrets jusqu’à ce que l’écran ait été passé, quand plusieurs personnes le partagent
+
+## Avis
+
+web-notices-title = Me prévenir quand c’est à moi de jouer
+web-notices-how = Les avis ne vont qu’aux adresses données ici, et pas tant que vous regardez la table.
+web-notices-none = Ce serveur n’envoie pas d’avis.
+web-notices-kind = Par
+web-notices-kind-webhook = Webhook
+web-notices-kind-email = E-mail
+web-notices-kind-apprise = Un autre service
+web-notices-address = Adresse
+web-notices-example-webhook = https://…
+web-notices-example-email = nom@example.org
+web-notices-example-apprise = ntfys://sujet
+web-notices-add = Ajouter
+web-notices-added = Adresse ajoutée. Envoyez un essai pour voir s’il arrive.
+web-notices-removed = Adresse supprimée.
+web-notices-test = Envoyer un essai
+web-notices-remove = Supprimer
+web-notices-given-up = Trop d’échecs : cette adresse n’est plus utilisée. Un essai qui arrive la remet en service.
+web-notices-sent = Envoyé.
+web-notices-bad-address = Rien n’est parti : cette adresse ne peut pas servir.
+web-notices-bad-service = Rien n’est parti : cette adresse ne peut pas servir. Les autres services commencent par : { $services }.
+web-notices-not-taken = Rien n’est parti : le destinataire a répondu, mais n’a pas accepté l’avis.
+web-notices-not-reached = Rien n’est parti : personne ne répond à cette adresse.
+web-notices-kind-off = Rien n’est parti : ce serveur n’envoie plus d’avis de cette façon.

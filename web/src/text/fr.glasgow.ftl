@@ -1,37 +1,36 @@
 ### Ce que le client du navigateur ne dit que de Glasgow.
 
-web-home-about-glasgow = Deux marchands font le tour de l’anneau, remplissent leurs entrepôts et bâtissent ensemble une seule ville. Qui en a la meilleure moitié l’emporte.
-web-gla-ring = Anneau
+web-home-about-glasgow = Deux marchands longent la Clyde, remplissent leurs entrepôts et bâtissent ensemble une seule ville. Les bâtiments de plus grande valeur l’emportent.
+web-gla-ring = Parcours
 web-gla-city = Ville
-web-gla-table = Anneau et ville
+web-gla-table = Parcours et ville
 web-gla-architect = Architecte { $n }
 web-gla-contract = contrat
 web-gla-offers = Offre de l’architecte { $n }
-web-gla-on-offers = Bâtiments offerts
+web-gla-on-offers = Bâtiments proposés
 web-gla-on-offer = { $building }, pour { $price }
-web-gla-stands = { $building } en ({ $cell }), à { $name }
+web-gla-stands = { $building } en ({ $cell }), propriétaire : { $name }
 web-gla-your-store = Votre entrepôt
-web-gla-store-of = Entrepôt de { $name }
+web-gla-store-of = Entrepôt : { $name }
 web-gla-lost =
     { $n ->
-        [one] { $n } perdue
-       *[other] { $n } perdues
+       *[other] perte : { $n }
     }
 web-gla-lost-goods =
     { $n ->
-        [one] { $n } marchandise ne trouverait pas de place
-       *[other] { $n } marchandises ne trouveraient pas de place
+        [one] { $n } marchandise ne tiendra pas
+       *[other] { $n } marchandises ne tiendront pas
     }
 web-gla-doubled = Le prochain arrêt compte double.
-web-gla-again = Vous restez derrière : vous rejouez
+web-gla-again = Vous restez le plus en arrière : vous rejouez
 web-gla-points = Points
-web-gla-points-now = points actuels
+web-gla-points-now = PV actuels
 web-gla-your-buildings = Vos bâtiments
-web-gla-buildings-of = Bâtiments de { $name }
+web-gla-buildings-of = Bâtiments : { $name }
 web-gla-if-built = Si vous construisez ici
-web-gla-runs = { $building } produit
-web-gla-full = plein :
-web-gla-nothing = Le bâtiment seul : pas encore de point, aucune usine.
+web-gla-runs = { $building } s’active
+web-gla-full = plein :
+web-gla-nothing = Le bâtiment seul : pas encore de PV, aucune usine.
 web-gla-unseen = Encore inconnus
 web-gla-unseen-n =
     { $n ->
@@ -39,40 +38,40 @@ web-gla-unseen-n =
        *[other] { $n } bâtiments
     }
 web-gla-frame-size = { $w } × { $h }
-web-gla-frame = cadre { $size }
+web-gla-frame = limites { $size }
 web-gla-frame-or = ou { $size }
 web-gla-building = Bâtiment
-web-gla-city-note = { $n } bâtiments sur { $of } ; la ville doit tenir dans { $w } sur { $h } ou { $h } sur { $w } cases.
+web-gla-city-note = Bâtiments : { $n } sur { $of } ; la ville doit tenir dans { $w } sur { $h } ou { $h } sur { $w } cases.
 web-gla-choices = Choix
-web-gla-less = Une fois de moins
-web-gla-more = Une fois de plus
+web-gla-less = Une de moins
+web-gla-more = Une de plus
 web-gla-paid = Payé
-web-gla-final-draw = Un nouveau bâtiment est pioché dès que celui-ci est posé : la pose est définitive.
+web-gla-final-draw = Un nouveau bâtiment est pioché dès que celui-ci est placé : ce coup est définitif.
 web-gla-choose-building = L’architecte propose ces deux bâtiments.
-web-gla-hint = Touchez une tuile de l’anneau : vous verrez ici ce que donne un arrêt et qui jouera ensuite.
-web-gla-wait = L’autre joueur réfléchit.
+web-gla-hint = Survolez ou touchez une tuile pour voir ce que donne un arrêt et qui jouera.
+web-gla-wait = Au tour de l’autre joueur.
 web-gla-tie = En cas d’égalité, le joueur qui a achevé la ville perd.
 
 web-do-go = Aller ici
 web-do-build = Construire
-web-do-refresh = Nouveaux bâtiments ici
+web-do-refresh = Renouveler ces bâtiments
 web-do-factory = Celle-ci d’abord
 
 ## Ce qui figure sur les tuiles
 
-web-gla-printed = Points imprimés
+web-gla-printed = Valeur en PV
 web-gla-makes = Donne à son propriétaire
 web-gla-counts = Rapporte
 web-gla-does = En s’arrêtant ici
-web-gla-architect-does = Construire l’un des deux bâtiments offerts. Une deuxième action dans le même tour coûte 1 or de plus, une troisième 2.
-web-gla-does-goods = Prendre ces marchandises ; ce qui ne trouve pas de place est perdu.
+web-gla-architect-does = Construire l’un des deux bâtiments proposés. Une deuxième construction dans le même tour coûte 1 or en plus, une troisième 2.
+web-gla-does-goods = Prendre ces marchandises ; ce qui ne tient pas est perdu.
 web-gla-does-any = Prendre une marchandise au choix.
-web-gla-does-trade = Échanger des marchandises dans un seul sens, autant de fois que voulu ; acier contre or une seule fois.
+web-gla-does-trade = Une seule conversion, autant de fois que voulu ; acier contre or une seule fois.
 web-gla-does-refresh = Défausser les bâtiments d’un architecte et en piocher deux nouveaux.
-web-gla-does-activate = Toutes les usines d’une rangée ou d’une colonne produisent pour leurs propriétaires.
-web-gla-does-reveal = Révéler un bâtiment : le construire à son coût, ou le défausser contre la première marchandise de son coût.
+web-gla-does-activate = Toutes les usines d’une ligne ou d’une colonne s’activent pour leurs propriétaires.
+web-gla-does-reveal = Révéler un bâtiment : le construire à son coût, ou le défausser contre la première marchandise de son coût.
 web-gla-does-double = Votre prochain arrêt compte double.
-web-gla-rule-monument = Les points imprimés, rien de plus.
+web-gla-rule-monument = Sa valeur en PV, rien de plus.
 
 ## Les types, et d’où viennent leurs points
 
@@ -113,37 +112,36 @@ web-gla-type-monument =
     }
 web-gla-how-factory =
     { $n ->
-        [0] produisent quand leur ligne grandit
-       *[other] quand sa ligne grandit
+       *[other] à chaque pose dans la ligne ou la colonne
     }
 web-gla-how-shop =
     { $n ->
-        [0] +5 dans un coin
-       *[other] { $printed } imprimés, +{ $bonus } dans les coins
+        [0] +5 PV dans un coin
+       *[other] valeur { $printed }, +{ $bonus } dans les coins
     }
 web-gla-how-park =
     { $n ->
-        [0] n × n points
-       *[other] { $n } × { $n } points
+        [0] n parcs valent n × n PV
+       *[other] { $n } × { $n } PV
     }
 web-gla-how-tenement =
     { $n ->
-        [0] +3 par voisin
-       *[other] { $printed } imprimés, +{ $bonus } côte à côte
+        [0] +3 PV par immeuble voisin
+       *[other] valeur { $printed }, +{ $bonus } côte à côte
     }
 web-gla-how-station =
     { $n ->
-        [0] 10 points chacune : votre série est complète
-       *[other] 10 points chacune
+        [0] 10 PV chacune : votre série est complète
+       *[other] 10 PV chacune
     }
-web-gla-how-station-lacks = { $n } points ; il manque : { $types }
+web-gla-how-station-lacks = { $n } PV si vous complétez : { $types }
 web-gla-how-bank =
     { $n ->
         [0] compte usines ou marchandises
-       *[other] { $printed } imprimés, +{ $bonus } comptés
+       *[other] valeur { $printed }, +{ $bonus } en supplément
     }
 web-gla-how-monument =
     { $n ->
-        [0] 6 à 11 points
-       *[other] { $printed } imprimés
+        [0] 6 à 11 PV
+       *[other] valeur { $printed }
     }

@@ -1,4 +1,4 @@
-### Glen More II : des noms pour quand la place manque.
+### Glen More II : des noms pour quand la place manque.
 
 web-short-bonnie-prince-charlie = Prince Charlie
 web-short-arthur-conan-doyle = Conan Doyle

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../net/types";
+import { figure } from "./numbers";
 
 export const LANGUAGES = { en: "English", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -33,6 +34,7 @@ class Text {
   readonly #shelves: Shelf[] = ["all"];
   /** What was made of messages that are still there: every redrawing asks for the same sentences again. */
   #sentences = new WeakMap<Message, string>();
+  #briefs = new WeakMap<Message, string>();
   #parted = new WeakMap<Message, Part[]>();
 
   get ready(): boolean {
@@ -44,6 +46,7 @@ class Text {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#sentences = new WeakMap();
+    this.#briefs = new WeakMap();
     this.#parted = new WeakMap();
     this.#bundle = bundle;
     this.language = language;
@@ -64,17 +67,22 @@ class Text {
 
   /** The sentence with this key. An unknown one is shown by its key: better than nothing, and it is seen. */
   say(code: string, args: Args = {}): string {
-    return this.#say(code, args, false);
+    return this.#say(code, args);
   }
 
   of(message: Message): string {
-    return this.#once(this.#sentences, message, () => this.#say(message.code, message.args, false));
+    return this.#once(this.#sentences, message, () => this.#say(message.code, message.args));
   }
 
-  /** The sentence in parts, names of things apart. */
+  /** The sentence as the drawn table says it, where there is little room and the thing itself is lit: `brief.ftl`. */
+  brief(message: Message): string {
+    return this.#once(this.#briefs, message, () => this.#say(message.code, message.args, { brief: true }));
+  }
+
+  /** The brief sentence in parts, names of things apart. */
   parts(message: Message): Part[] {
     return this.#once(this.#parted, message, () =>
-      this.#say(message.code, message.args, true)
+      this.#say(message.code, message.args, { brief: true, marked: true })
         .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
         .filter((text) => text !== "")
         .map((text) =>
@@ -91,15 +99,18 @@ class Text {
     return found;
   }
 
-  #say(code: string, args: Args, marked: boolean): string {
-    const pattern = this.#bundle?.getMessage(code)?.value;
+  #say(code: string, args: Args, how: { brief?: boolean; marked?: boolean } = {}): string {
+    const twin = how.brief ? this.#bundle?.getMessage(`web-${code}`) : undefined;
+    const pattern = (twin ?? this.#bundle?.getMessage(code))?.value;
     if (!this.#bundle || !pattern) return code;
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      if (typeof value !== "object") values[name] = value;
+      // Fluent writes a hyphen before a number.
+      if (typeof value === "number" && value < 0) values[name] = figure(value);
+      else if (typeof value !== "object") values[name] = value;
       else {
-        const inner = this.#say(value.code, value.args, marked);
-        values[name] = marked && MARKED.test(value.code) ? OPEN + inner + CLOSE : inner;
+        const inner = this.#say(value.code, value.args, how);
+        values[name] = how.marked && MARKED.test(value.code) ? OPEN + inner + CLOSE : inner;
       }
     }
     return this.#bundle.formatPattern(pattern, values, []);

@@ -54,7 +54,7 @@ const SHOWN = 6;
 
 export function readMove(typed: string, offers: readonly Offer[], refused: readonly Refusable[]): Read {
   const words = split(typed);
-  if (!words.length) return { problem: say("cli-say-nothing-typed"), rule: "" };
+  if (!words.length) return { problem: say("cli-say-nothing-typed", { example: offers[0]?.id ?? "end" }), rule: "" };
   const [only] = words;
   if (words.length === 1 && only && /^\d+$/.test(only)) {
     const offer = offers[Number(only) - 1];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import css from "../../src/app/tokens.css?raw";
 import { PLAYERS } from "../../src/art/pieces";
-import { TYPES } from "../../src/art/tile";
+import { FRAMES, TYPES } from "../../src/art/tile";
 
 
 function tokens(theme: "light" | "dark"): Map<string, string> {
@@ -40,7 +40,7 @@ describe.each(["light", "dark"] as const)("%s", (theme) => {
   });
 });
 
-test.each(Object.entries(TYPES))("the name on a %s tile can be read", (_, [ground, ink]) => {
+test.each(Object.entries({ ...TYPES, ...FRAMES }))("the name on a %s tile can be read", (_, [ground, ink]) => {
   expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
 });
 test.each(Object.entries(PLAYERS))("the letter of %s can be read", (_, player) => {

@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { ICONS } from "../../src/art/icons";
 import { scene, SCENES } from "../../src/art/scenes";
 import { effectTokens } from "../../src/art/sentence";
-import { TYPES } from "../../src/art/tile";
+import { FRAMES, paintOf, tileSvg, TYPES } from "../../src/art/tile";
+import firstData from "../../src/data/glen-more.json";
 import data from "../../src/data/glen-more-ii.json";
+import { faceOf } from "../../src/games/glen-more/faces";
+import { factsOf } from "../../src/games/glen-more-ii/facts";
+import { say } from "../../src/text/text.svelte";
 import { LOOKS } from "../../src/games/glen-more-ii/looks";
 
 test("every tile of Glen More II has a scene of its own", () => {
@@ -29,5 +33,26 @@ test("every effect is a sentence of known signs", () => {
     const signs = effectTokens(effect).filter((token) => typeof token === "string" && /^[a-z]/.test(token));
     for (const sign of signs) expect(ICONS, `${effect}: ${sign}`).toHaveProperty([String(sign)]);
     expect(effectTokens(effect).length > 0, String(effect)).toBe(!!effect && effect !== "-");
+  }
+});
+
+test("a tile of Glen More has the frame of the colour that cards count", () => {
+  const frames = (type: string) => [...new Set(firstData.tiles.filter((tile) => tile.type === type).map((tile) => faceOf(tile.id).frame))];
+  for (const yellow of ["forest", "quarry", "distillery", "abbey"]) expect(frames(yellow), yellow).toEqual(["yellow"]);
+  for (const green of ["cornfield", "meadow", "pasture"]) expect(frames(green), green).toEqual(["green"]);
+  for (const grey of ["village", "castle"]) expect(frames(grey), grey).toEqual(["grey"]);
+  for (const { id, colour } of firstData.tiles) {
+    const [paint] = FRAMES[colour as keyof typeof FRAMES];
+    expect(paintOf(faceOf(id))[0], id).toBe(paint);
+    expect(tileSvg(faceOf(id), 96), id).toContain(`<g class="ty-${colour}"><rect x="0" y="0" width="96" height="96" rx="6" fill="${paint}"`);
+  }
+});
+
+test("rivers of Glen More II run from west to east, and are said to", () => {
+  const rivers = data.tiles.filter((tile) => tile.river && tile.type);
+  expect(rivers.length).toBeGreaterThan(10);
+  for (const { id } of rivers) {
+    expect(factsOf(id).notes, id).toContain(say("cli-legend-river-across"));
+    expect(factsOf(id).notes, id).not.toContain(say("cli-legend-river"));
   }
 });

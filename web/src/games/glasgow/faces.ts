@@ -6,7 +6,7 @@ import type { Portrait } from "../../art/portrait";
 import type { Token } from "../../art/sentence";
 import { remembered } from "../../text/remembered";
 import { say } from "../../text/text.svelte";
-import { ARCHITECTS, buildings, contracts, facts, tally, words, type BuildingRecord, type ContractRecord } from "./records";
+import { ARCHITECTS, buildings, contracts, facts, numbers, tally, words, type BuildingRecord, type ContractRecord } from "./records";
 
 const PEOPLE: Record<string, Portrait> = {
   c01: { hat: "flat", hair: "a-hairR", neck: "plaid", coat: "a-brick" },
@@ -54,7 +54,7 @@ export function contractName(contract: ContractRecord): string {
   return contract.gives === "whisky" ? say("ring-whisky") : goodsText(words(contract.gives));
 }
 
-export const buildingName = (building: BuildingRecord): string => say(`building-${building.type}`, { id: building.id });
+export const buildingName = (building: BuildingRecord): string => say(`building-${building.type}`, { number: numbers.get(building.id) ?? 0 });
 
 /** The points on a tile: a plus where its place or its owner's other things may add to what is printed. */
 function points(building: BuildingRecord): string {

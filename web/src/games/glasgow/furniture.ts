@@ -58,7 +58,6 @@ function ringFacts(tile: string): TileFacts {
 
 const furniture: Furniture = {
   id: "glasgow",
-  title: "Glasgow",
   wide: Wide,
   narrow: Narrow,
   drawers: () => [{ key: "points", icon: "t-tenement", label: "web-gla-points", title: () => say("web-gla-points"), body: Points, beside: true }],

@@ -25,6 +25,11 @@ export const facts = data.facts;
 export const buildings = new Map((data.buildings as BuildingRecord[]).map((each) => [each.id, each]));
 export const contracts = new Map((data.contracts as ContractRecord[]).map((each) => [each.id, each]));
 
+/** What tells two buildings of a type apart for people: the first, the second. */
+export const numbers = new Map(
+  [...buildings.values()].map((each, place, all) => [each.id, all.slice(0, place + 1).filter((other) => other.type === each.type).length]),
+);
+
 /** Goods of a store in their order, whisky last, with the room there is for each. */
 export const STORE = [...facts.goods.map((good, i) => ({ good, room: facts.capacity[i] ?? 0 })), { good: "whisky", room: 1 }];
 export const ARCHITECTS = [0, 5, 10, 15];

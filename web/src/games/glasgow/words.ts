@@ -1,5 +1,6 @@
 /** Glasgow's table in words. */
 
+import { semicolons } from "../../text/lists";
 import { say } from "../../text/text.svelte";
 import type { TextTable } from "../types";
 import { buildingFace, goodsText, ringFace } from "./faces";
@@ -9,10 +10,7 @@ import { table, type GlasgowBoard } from "./view";
 
 const NOTHING = "–";
 const described = (board: GlasgowBoard, tile: string): string =>
-  board.furniture
-    .facts(tile)
-    .lines.map((line) => `${line.label} ${line.text || line.tokens.map((token) => (typeof token === "object" ? token.vp : token)).join(" ")}`)
-    .join("; ");
+  semicolons(board.furniture.facts(tile).lines.map((line) => `${line.label} ${line.text || line.tokens.map((token) => (typeof token === "object" ? token.vp : token)).join(" ")}`));
 
 /** The ring from whoever is behind on: the order in which one walks. */
 function ring(board: GlasgowBoard): TextTable {

@@ -52,7 +52,7 @@ export function factsOf(id: string): TileFacts {
   const { source } = tile;
   // A place of the rondel, which nobody takes, has neither type nor price.
   if (!tile.type) return { lines: [], notes: [say(`web-gm2-place-${id}`)] };
-  const free: Line = { label: say("cli-tile-cost"), text: say("price-free"), tokens: [], ...(source["cost"] ? { source: source["cost"] } : {}) };
+  const free: Line = { label: say("cli-tile-cost"), text: say("cli-tile-cost-none"), tokens: [], ...(source["cost"] ? { source: source["cost"] } : {}) };
   const lines = [
     ...(tile.cost === "free" ? (tile.stack ? [free] : []) : line("cli-tile-cost", tile.cost, source["cost"])),
     ...line("cli-tile-placed", tile.immediate, source["immediate"]),
@@ -61,7 +61,7 @@ export function factsOf(id: string): TileFacts {
   ];
   const notes = [say("web-gm2-tile-kind", { type: say(`type-${tile.type}`), stack: tile.stack || "none" })];
   if (tile.persons > 1) notes.push(say("web-gm2-persons", { n: tile.persons }));
-  if (tile.river) notes.push(say("cli-legend-river"));
+  if (tile.river) notes.push(say("cli-legend-river-across"));
   if (tile.overlay) notes.push(say("web-gm2-overlay"));
   return { lines, notes };
 }

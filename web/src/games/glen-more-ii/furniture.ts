@@ -44,7 +44,7 @@ const markersLeft = (board: GlenMoreIIBoard): string => say("web-gm2-markers-n",
 function sides(view: View | null): Drawer[] {
   return [
     { key: "clans", icon: "clan", label: "web-gm2-clans-tab", title: () => say("web-gm2-clans"), meta: markersLeft, body: Clans, beside: true, places: /^domain:/ },
-    { key: "landmarks", icon: "landmark", label: "web-gm2-landmarks", title: () => say("web-gm2-landmarks"), body: Landmarks, beside: true },
+    { key: "landmarks", icon: "landmark", label: "web-gm2-landmarks-tab", title: () => say("web-gm2-landmarks"), body: Landmarks, beside: true },
     { key: "discards", icon: "discard", label: "web-gm2-discards", title: () => say("web-gm2-discards"), body: Discards, beside: true, places: /^discard:/ },
     ...(view ? inPlay(view).flatMap((each) => each.sides?.(view) ?? []) : []),
   ];
@@ -55,7 +55,6 @@ const places = new RegExp(["^(rondel|cell|market|domain|discard):", ...CHRONICLE
 
 const furniture: GlenFurniture = {
   id: "glen-more-ii",
-  title: "Glen More II",
   wide: Wide,
   narrow: Narrow,
   // On a phone the discards lie under the landmarks, unless one of them may be fetched.

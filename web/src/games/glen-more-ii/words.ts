@@ -1,7 +1,7 @@
 /** Glen More II's own parts of the table in words. */
 
 import { say } from "../../text/text.svelte";
-import { groundsInWords, holdingsInWords, marketInWords, ringInWords, standingInWords } from "../glen/words";
+import { described, groundsInWords, holdingsInWords, marketInWords, ringInWords, standingInWords } from "../glen/words";
 import type { TextTable } from "../types";
 import { inPlay } from "./chronicles/registry";
 import { domains, faceOf } from "./faces";
@@ -55,7 +55,7 @@ function discardsInWords(board: GlenMoreIIBoard): TextTable | null {
   const pile = board.view ? seen(board.view).table.discards : [];
   const rows = pile
     .filter((tile) => board.optionsAt(`discard:${tile}`).length)
-    .map((tile) => ({ cells: [faceOf(tile).name, board.furniture.facts(tile).lines.map((line) => `${line.label} ${line.text}`).join("; ") || NOTHING], things: [`discard:${tile}`] }));
+    .map((tile) => ({ cells: [faceOf(tile).name, described(board.furniture.facts(tile).lines) || NOTHING], things: [`discard:${tile}`] }));
   return rows.length ? { key: "discards", title: say("web-gm2-discards"), head: [say("web-words-tile"), say("web-words-does")], rows } : null;
 }
 

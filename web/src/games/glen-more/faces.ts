@@ -2,7 +2,7 @@
 
 import type { Look } from "../../art/scenes";
 import { costIcons, effectTokens } from "../../art/sentence";
-import type { TileFace, TileType } from "../../art/tile";
+import type { FrameColour, TileFace, TileType } from "../../art/tile";
 import data from "../../data/glen-more.json";
 import { remembered } from "../../text/remembered";
 import { say, text } from "../../text/text.svelte";
@@ -12,7 +12,8 @@ export interface TileRecord {
   name: string;
   stack: string;
   type: string;
-  colour: string;
+  /** Of its border, by which cards count (GM1-DEF-13, GM1-END-02). */
+  colour: FrameColour;
   river: boolean;
   road: boolean;
   cost: string;
@@ -81,6 +82,7 @@ export const faceOf = remembered((id): TileFace => {
     name: say(`tile-${tile.name}`),
     short: text.has(brief) ? say(brief) : undefined,
     type: drawn.type,
+    frame: tile.colour,
     scene: drawn.scene,
     look: lookOf(tile),
     riverV: tile.river,

@@ -32,7 +32,6 @@ const words = (effect: string) => effectWords(effect, GOODS);
 
 const furniture: GlenFurniture = {
   id: "glen-more",
-  title: "Glen More",
   wide: Wide,
   narrow: Narrow,
   drawers: () => glenDrawers(sides()),
@@ -52,7 +51,7 @@ const furniture: GlenFurniture = {
     const add = (label: string, effect: string | null) => {
       if (effect && effect !== "-") lines.push({ label, text: words(effect), tokens: effectTokens(effect) });
     };
-    if (tile.cost === "free") lines.push({ label: say("cli-tile-cost"), text: say("price-free"), tokens: [] });
+    if (tile.cost === "free") lines.push({ label: say("cli-tile-cost"), text: say("cli-tile-cost-none"), tokens: [] });
     else add(say("cli-tile-cost"), tile.cost);
     if (id !== "start-village") add(say("cli-tile-placed"), tile.immediate);
     add(say("cli-tile-activated"), tile.activation);

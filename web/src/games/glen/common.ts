@@ -73,11 +73,13 @@ export function openEnds(territory: { cell: string; tile: string }[], ways: (til
   return mouths;
 }
 
-export function standingOf({ counts, if_scored_now }: GlenMoreScoring, categories: { key: string; icon: string }[]): Standing {
+/** Also what cards would give at the end of the game, by card, where that is told. */
+export function standingOf({ counts, if_scored_now, at_end }: GlenMoreScoring, categories: { key: string; icon: string }[]): Standing {
   return {
     categories: categories.map((each) => ({ ...each, label: say(`category-${each.key}`) })),
     counts: categories.map(({ key }) => counts.map((seat) => seat[key] ?? 0)),
     points: categories.map(({ key }) => if_scored_now.map((seat) => seat[key] ?? 0)),
+    atEnd: [...new Set((at_end ?? []).flatMap((seat) => Object.keys(seat)))].map((card) => ({ card, label: say(card), points: (at_end ?? []).map((seat) => seat[card] ?? null) })),
   };
 }
 

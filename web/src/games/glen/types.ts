@@ -68,6 +68,8 @@ export interface Standing {
   /** By category and seat: what is counted, and the VP a scoring now would give. */
   counts: number[][];
   points: number[][];
+  /** By card and seat: the VP that it would give if the game ended now; null for those who do not have it. */
+  atEnd: { card: string; label: string; points: (number | null)[] }[];
 }
 
 /** Something that lies beside the territory: a card with a scene. */

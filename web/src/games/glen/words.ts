@@ -1,13 +1,16 @@
 /** Parts of the table in words that the Glen More games have. A game puts its own together from them. */
 
 import type { Board } from "../../table/board.svelte";
+import { semicolons } from "../../text/lists";
 import { say } from "../../text/text.svelte";
-import type { TextRow, TextTable } from "../types";
+import type { FactLine, TextRow, TextTable } from "../types";
 import type { GlenFurniture } from "./types";
 
 type GlenBoard = Board<GlenFurniture>;
 
 const NOTHING = "–";
+/** What is printed on a tile, in one sentence. */
+export const described = (lines: readonly FactLine[], notes: readonly string[] = []): string => semicolons([...lines.map(({ label, text }) => `${label} ${text}`), ...notes]);
 
 /** The ring from the hindmost piece on: the order in which one walks. */
 export function ringInWords(board: GlenBoard): TextTable {
@@ -22,7 +25,7 @@ export function ringInWords(board: GlenBoard): TextTable {
       const tile = space.tile === null ? "" : furniture.face(space.tile).name;
       const facts = space.tile === null ? [] : furniture.facts(space.tile).lines;
       return {
-        cells: [String(space.index), [...here, tile].filter(Boolean).join(", "), facts.map((line) => `${line.label} ${line.text}`).join("; ") || NOTHING],
+        cells: [String(space.index), [...here, tile].filter(Boolean).join(", "), described(facts) || NOTHING],
         things: [`rondel:${space.index}`],
       };
     });
@@ -79,7 +82,7 @@ export function groundInWords(board: GlenBoard, seat: number): TextTable {
         tile.cell,
         tile.face.name,
         furniture.holds(tile) || NOTHING,
-        furniture.facts(tile.tile).lines.map((line) => `${line.label} ${line.text}`).join("; ") + (done.has(tile.cell) ? ` (${say("cli-table-activated")})` : ""),
+        described(furniture.facts(tile.tile).lines, furniture.facts(tile.tile).notes) + (done.has(tile.cell) ? ` (${say("cli-table-activated")})` : ""),
       ],
       things: [`cell:${seat}:${tile.cell}`],
     }));
@@ -103,11 +106,12 @@ export function standingInWords(board: GlenBoard): TextTable | null {
     cells: [category.label, ...board.seats.map((seat) => say("web-words-scored", { count: standing.counts[i]?.[seat] ?? 0, vp: standing.points[i]?.[seat] ?? 0 }))],
     things: [],
   }));
+  const atEnd = standing.atEnd.map(({ label, points }) => ({ cells: [say("web-at-end", { card: label }), ...board.seats.map((seat) => (points[seat] == null ? NOTHING : say("web-words-at-end", { vp: points[seat] })))], things: [] }));
   return {
     key: "standing",
     title: say("web-scoring-title"),
     head: [say("web-words-category"), ...board.seats.map((seat) => board.nameOf(seat))],
-    rows,
+    rows: [...rows, ...atEnd],
   };
 }
 

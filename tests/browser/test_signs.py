@@ -1,0 +1,82 @@
+"""Signs that explain themselves to whoever points, tabs or holds a finger on them, and look like nobody's letter."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from hindmost.cli.table.players import NAMES
+from hindmost.text.messages import languages, say
+from tests.browser import people
+from tests.browser.conftest import Arrive
+
+HOLD = """(node) => {
+    const point = { bubbles: true, pointerType: "touch", isPrimary: true };
+    node.dispatchEvent(new PointerEvent("pointerdown", point));
+}"""
+
+
+def told(page: Page) -> Locator:
+    return page.locator("#tip")
+
+
+def test_a_market_space_on_hover_focus_and_a_long_press(page: Page) -> None:
+    people.play_now(page)
+    spaces = page.get_by_role("group", name="Market").get_by_role("button", name="spaces with coins").first
+    expect(told(page)).to_have_count(0)
+    spaces.hover()
+    expect(told(page)).to_contain_text("dashed space")
+    page.mouse.move(2, 2)
+    expect(told(page)).to_have_count(0)
+    page.keyboard.press("m")
+    for _ in range(12):
+        if spaces.evaluate("(node) => node === document.activeElement"):
+            break
+        page.keyboard.press("ArrowDown")
+    expect(spaces).to_be_focused()
+    expect(told(page)).to_contain_text("dashed space")
+    expect(spaces).to_have_attribute("aria-describedby", "tip")
+    page.keyboard.press("Escape")
+    expect(told(page)).to_have_count(0)
+    spaces.evaluate(HOLD)
+    expect(told(page)).to_contain_text("dashed space")
+
+
+def test_how_often_somebody_goes(arrive: Arrive) -> None:
+    """The sign beside a player in the outlook: the furthest tile lets somebody go several times."""
+    page = arrive(has_touch=True).page
+    people.play_now(page)
+    page.locator(people.RONDEL).last.tap()
+    times = page.locator(".seq").get_by_role("button").first
+    expect(times).to_contain_text("×")
+    times.evaluate(HOLD)
+    expect(told(page)).to_contain_text("times before the next player")
+
+
+def test_the_eye(page: Page) -> None:
+    """The end of a turn of Glen More refills the rondel: final, and the button says why."""
+    people.play_now(page)
+    for _ in range(40):
+        end = people.end_button(page)
+        if people.drafting(page) and end.count() and end.locator("svg").count():
+            break
+        people.decide(page)
+    end.hover()
+    expect(told(page)).to_contain_text("cannot be undone")
+
+
+def test_the_mark_of_a_reconstructed_value_is_no_letter(page: Page) -> None:
+    made = people.lay_table(page, people.MINE, people.BOT, game="glasgow")
+    page.goto(f"/g/{made['id']}")
+    people.await_turn(page)
+    marks = page.locator(".tilecard abbr")
+    tiles = page.locator('[data-ref^="ring:"]')
+    for number in range(tiles.count()):
+        tiles.nth(number).hover()
+        expect(page.locator(".tilecard")).to_be_visible()
+        if marks.count():
+            break
+    letters = {say(f"player-{name}", lang)[0] for name in NAMES for lang in languages()}
+    mark = marks.first.inner_text()
+    assert not mark.isalpha()
+    assert mark not in letters
+    expect(page.locator(".tilecard .made")).to_contain_text(mark)

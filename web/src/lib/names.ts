@@ -1,0 +1,20 @@
+/** What seats, people and bots are called in the reader's language. Names that people chose themselves stay as they are. */
+
+import { COLOURS, called } from "../art/pieces";
+import type { SeatInfo } from "../net/types";
+import { say } from "../text/text.svelte";
+
+export const personName = (name: string): string => name || say("player-guest");
+
+export const gameName = (game: string): string => say(`web-game-${game}`);
+
+export const botName = (bot: string): string => say(`bot-${bot}`);
+
+/** Bots go by their colours, and so do several hands of one person: a name must tell a seat from all others. */
+export function seatName(seats: readonly SeatInfo[], seat: number): string {
+  const here = seats.find((each) => each.seat === seat);
+  const colour = called(COLOURS[seat] ?? "rust");
+  if (here?.kind !== "human") return colour;
+  const unlike = seats.every((each) => each.seat === seat || each.kind !== "human" || each.name !== here.name);
+  return unlike ? personName(here.name) : colour;
+}

@@ -39,8 +39,11 @@ What happens: `draw STREAM: a b`, `0 go 3`, `undo`, and what is expected:
 
 from __future__ import annotations
 
+import json
+import re
 import textwrap
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Final
 
 from hindmost.api import start
@@ -157,6 +160,23 @@ class Scene:
 
     def names(self, buildings: list[int]) -> list[str]:
         return sorted(self.kit.ids[building] for building in buildings)
+
+
+RATES: Final = {
+    "conversions": ["2 brick>steel", "gold>2 steel"],
+    "once": ["gold>2 steel"],
+    "factory_conversions": ["brick>steel", "3 steel>gold"],
+}
+
+
+def with_other_rates() -> Setup:
+    """The trade contract gives 1 steel for 2 brick and, once, 2 steel for 1 gold; factories have rates of their own."""
+    text = files("hindmost.catalogue").joinpath("glasgow.toml").read_text("utf-8")
+    for name, rates in RATES.items():
+        fact = f'{name} = {{ source = "R", value = {json.dumps(rates)} }}'
+        text, found = re.subn(rf"^{name} .*$", fact, text, flags=re.MULTILINE)
+        assert found == 1
+    return Setup(RULES, 2, (), {"first": 0}, text)
 
 
 def run(text: str, setup: Setup = SETUP) -> Scene:

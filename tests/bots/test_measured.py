@@ -11,6 +11,8 @@ from hindmost.lab.measure import measure, orders
 from hindmost.text.messages import has, languages
 
 GAMES = [info.id for info in hindmost.games()]
+ENOUGH = 50
+"""Deals. A handful has put the wrong bot first."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,11 +31,12 @@ def test_the_measured_games_add_up(game: str) -> None:
     games = sum(standing.games for standing in MEASURED[game]) / len(tables[0])
     assert sum(standing.wins for standing in MEASURED[game]) == pytest.approx(games)
     assert games % len(tables) == 0
+    assert games // len(tables) >= ENOUGH
 
 
 def test_no_order_holds_for_all_games() -> None:
-    assert bots_for("glasgow")[0].bot == "planner"
-    assert bots_for("glen-more")[0].bot == "greedy"
+    best = {game: bots_for(game)[0].bot for game in GAMES}
+    assert best == {"glasgow": "planner", "glen-more": "greedy", "glen-more-ii": "greedy"}
 
 
 def test_bots_nobody_has_measured_come_last() -> None:

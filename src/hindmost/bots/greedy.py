@@ -9,7 +9,7 @@ from hindmost.bots.worth import Worth, worth_for
 
 SHORTLIST: Final = 3
 """How many options are looked at closely after a rough look at all of them."""
-EFFORT: Final = 5_000
+EFFORT: Final = 10_000
 """What a decision may cost at most, in answers tried and positions judged: half a second of plain Python. Counted, not
 timed, so that the same seed gives the same choice on every machine."""
 EPSILON: Final = 1e-9

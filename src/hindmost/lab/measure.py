@@ -3,7 +3,7 @@
 Every deal is played by each order of the bots around the table. Whoever wins more has not had the better tiles, nor
 the better seat.
 
-    python -m hindmost.lab.measure glasgow --deals 10
+    python -m hindmost.lab.measure glasgow --deals 60
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how strong the bots are at a game.")
     parser.add_argument("game")
     parser.add_argument("--bots", default=",".join(bot_names()))
-    parser.add_argument("--deals", type=int, default=10)
+    parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     words = parser.parse_args()
     for standings in measure(words.game, words.bots.split(","), words.deals, words.seed):

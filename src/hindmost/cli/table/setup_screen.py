@@ -121,7 +121,7 @@ class SetupScreen(Screen[Begun]):
         standing = next((each for each in bots_for(self.game) if each.bot == rows.get(name)), None)
         if standing is None or not standing.games:
             return ""
-        return say("cli-setup-bot-measured", self.lang, wins=round(standing.wins), games=standing.games)
+        return say("cli-setup-bot-measured", self.lang, wins=int(standing.wins), games=standing.games)
 
     # ------------------------------------------------------------ changing
 

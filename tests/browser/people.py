@@ -136,6 +136,11 @@ def log_lines(page: Page) -> list[str]:
     return page.get_by_role("log").get_by_role("listitem").all_inner_texts()
 
 
+def lines_of(page: Page) -> Locator:
+    """Buttons that leave only one player's lines."""
+    return page.get_by_role("group", name="Show one player only").get_by_role("button")
+
+
 def holdings(page: Page) -> str:
     return page.get_by_role("region", name="You", exact=True).inner_text()
 

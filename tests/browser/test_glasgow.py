@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import glasgow, people, whole
+from hindmost import Game
+from tests import glasgow_scenario
+from tests.browser import glasgow, laid, people, whole
 from tests.browser.conftest import Arrive
+from tests.browser.games import play_until, sit_at
+from tests.server.running import Served
 
 
 def tap(thing: Locator) -> None:
@@ -84,13 +89,16 @@ def test_a_contract_is_one_click_and_the_end(page: Page) -> None:
     assert store.inner_text() == before
 
 
+def places_the_fourth(game: Game) -> bool:
+    """The first seat has a building in hand, and there is something beside which it could stand."""
+    question = game.questions[0]
+    return question.kind == "put" and question.seat == 0 and len(game.view(0)["table"]["city"]) > 2
+
+
 def test_what_a_place_promises_is_what_it_gives(page: Page) -> None:
     """The points of the preview are the points of the result."""
-    glasgow.sit_down(page)
+    sit_at(page, play_until("glasgow", places_the_fourth, seats=2))
     cells = page.locator('[data-ref^="city:"]:not([aria-disabled])')
-    while not (cells.count() and glasgow.stands(page) >= 3):
-        people.decide(page, people.click, glasgow.eager)
-        people.await_turn(page)
     scores = page.locator(".score")
     mine, theirs = (int(n) for n in re.findall(r"-?\d+$|-?\d+(?=\D)", scores.inner_text())[-2:])
     cells.first.hover()
@@ -114,7 +122,7 @@ def test_reconstructed_values_say_so(page: Page) -> None:
 def test_what_cannot_be_paid_says_why(page: Page) -> None:
     """A building is dimmed, a click on it tells the reason, and the reason its rule."""
     glasgow.sit_down(page)
-    poor = page.locator('[data-ref^="building:"][aria-label*="cannot pay"]')
+    poor = page.locator('[data-ref^="building:"][aria-label*="cannot afford"]')
     for position in (5, 10, 15, 0):
         page.locator(f'[data-ref="ring:{position}"]').click()
         expect(people.end_button(page)).to_be_enabled()
@@ -136,3 +144,24 @@ def test_in_french(arrive: Arrive) -> None:
     people.expect_heading(page, re.compile("Avancez votre marchand"))
     expect(page.get_by_role("region", name="Votre entrepôt")).to_be_visible()
     assert "web-" not in page.locator("body").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("locale", "twice", "again"),
+    [
+        ("en-GB", "Build twice, or end your turn.", "Build a second time, or end your turn."),
+        ("fr-FR", "Construisez deux fois ou terminez.", "Construisez une seconde fois ou terminez."),
+    ],
+)
+def test_a_second_free_build_is_asked_as_such(
+    arrive: Arrive, here: Served, locale: str, twice: str, again: str
+) -> None:
+    page = arrive(base_url=here.url, locale=locale).page
+    scene = glasgow_scenario.Scene("merchants: 14 15\nseat 0: brick 4\narchitect 2: sh1 pk1")
+    scene.play(0, "go 5")
+    room = laid.put(page, here, scene.game)
+    people.expect_heading(page, re.compile(re.escape(twice)))
+    scene.play(0, "build sh1", "place 0,0")
+    laid.stand(room, scene.game)
+    page.reload()
+    people.expect_heading(page, re.compile(re.escape(again)))

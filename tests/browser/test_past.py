@@ -28,11 +28,6 @@ def log_links(page: Page) -> Locator:
     return page.get_by_role("log").get_by_role("link")
 
 
-def lines_of(page: Page) -> Locator:
-    """Buttons that leave only one player's lines."""
-    return page.get_by_role("group", name="Show one player only").get_by_role("button")
-
-
 @pytest.fixture
 def begun(page: Page) -> Page:
     """A table with a turn of everybody behind it."""
@@ -43,7 +38,7 @@ def begun(page: Page) -> Page:
 
 
 def test_a_line_of_the_log_lights_what_it_names(begun: Page) -> None:
-    lines_of(begun).first.click()  # only one's own
+    people.lines_of(begun).first.click()  # only one's own
     placed = log_links(begun).filter(has_text="places ").last
     assert not re.search(r"\(-?\d+,-?\d+\)", placed.inner_text())
 
@@ -74,7 +69,7 @@ def test_what_happened_since_is_played_back(begun: Page) -> None:
 
 def test_one_players_lines(begun: Page) -> None:
     lines = len(people.log_lines(begun))
-    chooser = lines_of(begun).first
+    chooser = people.lines_of(begun).first
     chooser.click()
     own = len(people.log_lines(begun))
     assert 0 < own < lines
@@ -137,7 +132,7 @@ def test_whoever_sits_nowhere_is_nobody_in_particular(page: Page, arrive: Arrive
         reader.goto(address)
         expect(replay(reader)).to_be_visible()
         assert moment(reader) == 40
-        name = lines_of(reader).first.get_attribute("aria-label") or "?"
+        name = people.lines_of(reader).first.get_attribute("aria-label") or "?"
         for thing in (reader.locator("#territory .tlabel"), reader.locator(".hold")):
             expect(thing).to_contain_text(name)
     assert stranger.problems == []

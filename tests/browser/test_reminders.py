@@ -2,37 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
-import hindmost
 from hindmost import Game
-from hindmost.bots import Outlook, make
 from tests.browser import people
-
-
-def play_until(name: str, found: Callable[[Game], bool]) -> Game:
-    """A game played at random up to a moment; the first of the seeds in which there is one."""
-    for seed in range(200):
-        game = hindmost.new_game(name, seats=3, seed=seed)
-        bot = make("random", seed)
-        while not game.over:
-            if found(game):
-                return game
-            seat = game.questions[0].seat
-            game.play(seat, bot.choose(Outlook(game, seat)))
-    raise AssertionError("no such moment")
-
-
-def sit_down(page: Page, game: Game) -> None:
-    """At the table of this game, on the seat that is asked."""
-    page.goto("/")
-    headers = {"X-Hindmost": "1", "Content-Type": "application/json"}
-    made = page.request.post("/api/records", data=json.dumps(game.record()), headers=headers).json()
-    page.goto(f"/g/{made['table']['id']}?as={game.questions[0].seat}")
-    people.await_turn(page)
+from tests.browser.games import play_until, sit_at
 
 
 def tiles_for_a_sale(game: Game) -> list[str]:
@@ -53,7 +27,7 @@ def tiles_for_a_sale(game: Game) -> list[str]:
 def test_a_sale_that_would_pay_for_a_tile_is_offered(page: Page) -> None:
     game = play_until("glen-more", lambda game: bool(tiles_for_a_sale(game)))
     tile = tiles_for_a_sale(game)[0].removeprefix("take ")
-    sit_down(page, game)
+    sit_at(page, game)
     space = page.locator(f'[data-ref="rondel:{tile}"]')
     space.click()
     page.get_by_role("alert").get_by_role("button", name="First: Sell").first.click()
@@ -70,7 +44,7 @@ def leaves_an_activation(game: Game) -> bool:
 
 
 def test_the_end_is_held_back_once_for_an_activation_that_is_left(page: Page) -> None:
-    sit_down(page, play_until("glen-more-ii", leaves_an_activation))
+    sit_at(page, play_until("glen-more-ii", leaves_an_activation))
     version = page.locator("[data-moment]").get_attribute("data-moment")
     people.end_button(page).wait_for()
     people.rest(page)

@@ -96,7 +96,7 @@ def test_a_private_table_shows_nothing_to_strangers(arrive: Arrive) -> None:
 
 def names(page: Page) -> list[str]:
     """How the table calls its players, seat by seat."""
-    found: list[str] = page.locator('[data-ref="log-of"]').evaluate_all("(all) => all.map((each) => each.ariaLabel)")
+    found: list[str] = people.lines_of(page).evaluate_all("(all) => all.map((each) => each.ariaLabel)")
     return found
 
 

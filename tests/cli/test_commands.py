@@ -11,9 +11,15 @@ from pathlib import Path
 import pytest
 
 import hindmost
+from hindmost.api import with_chronicles
+from hindmost.catalogue import components
+from hindmost.cli.printed import SHEETS
 from hindmost.text import rules
+from hindmost.text.messages import has
 from tests.cli.conftest import Run
 
+SHARED = {"animal", "loch", "monument", "village", "whisky", "violet"}
+"""Words that are the same in English and French."""
 COMMANDS = ("play", "games", "rules", "catalogue", "simulate", "replay", "bench")
 
 
@@ -134,6 +140,18 @@ def test_coverage_fails_on_a_stray(run: Run, tmp_path: Path) -> None:
     assert "GM1-TURN-99" in done.err
 
 
+def test_coverage_counts_a_stray_test_once(run: Run, tmp_path: Path) -> None:
+    folder = a_folder_of_tests(tmp_path / "tests", every_clause())
+    (folder / "test_more.py").write_text('def test_more() -> None:\n    """Covers: GM1-TURN-98, GM1-TURN-99"""\n')
+    done = run("rules", "--coverage", "--tests", str(folder))
+    assert done.err.splitlines()[-1].endswith("the name of 1 test matches no clause.")
+
+
+def test_coverage_of_the_checkout_has_neither_gaps_nor_strays(run: Run) -> None:
+    done = run("rules", "--coverage")
+    assert done.code == 0, done.err
+
+
 def test_coverage_says_when_there_are_no_tests(run: Run, tmp_path: Path) -> None:
     done = run("rules", "--coverage", "--tests", str(tmp_path / "none"))
     assert done.code == 2
@@ -152,11 +170,33 @@ def test_coverage_reads_the_checkout() -> None:
 def test_the_catalogue_shows_every_component_with_its_source(run: Run) -> None:
     done = run("catalogue", "glen-more")
     assert done.code == 0
-    for name in ("Forest", "Donan Castle", "Loch Oich", "rondel spaces"):
+    for name in ("Forest", "Donan Castle", "Loch Oich", "spaces on the rondel"):
         assert name in done.out
     assert "S  stated in the rulebook" in done.out
     assert "R  reconstructed by us: NOT a value of the printed game" in done.out
     assert "No value here is reconstructed." in done.out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", [info.id for info in hindmost.games()])
+def test_every_fact_of_the_catalogue_has_a_name(game: str, lang: str) -> None:
+    chronicles = (2, 4, 7) if game == "glen-more-ii" else ()
+    found = with_chronicles(game, components(game), chronicles)
+    sheet = SHEETS[game](found, lang)
+    for facts in (found.facts, *getattr(found, "chronicles", {}).values()):
+        for fact, entry in facts.to_json().items():
+            key = f"cli-fact-{fact.replace('_', '-')}"
+            assert has(key, lang), fact
+            # Ids are English words: what French does not say otherwise is no word, or one that it shares.
+            ids = {each for each in re.findall("[a-z]{2,}", str(entry["value"])) if each not in SHARED}
+            said = set(re.findall(r"\w+", sheet.fact_value(fact, entry["value"])))
+            assert lang == "en" or not ids & said, fact
+
+
+def test_french_says_that_a_cost_is_none(run: Run) -> None:
+    shown = run("catalogue", "glen-more", "--lang", "fr").out
+    assert "aucun" in shown
+    assert "gratuit" not in shown
 
 
 def test_the_catalogue_as_json(run: Run) -> None:
@@ -170,7 +210,7 @@ def test_the_catalogue_of_glasgow_says_what_is_reconstructed(run: Run) -> None:
     assert re.search(r"Factory 5 S +2 bricks and 2 steel R +1 P +", done.out)
     assert re.search(r"Monument 7 S +1 brick, 2 steel and 2 gold R +11 R +– S", done.out)
     assert re.search(r"c08 +take the goods S +1 barrel of whisky P", done.out)
-    assert re.search(r"station bonus +10 S", done.out)
+    assert re.search(r"VP of a complete station +10 S", done.out)
     assert "80 values here are reconstructed (R)." in done.out
     assert "Banque 3 S" in run("catalogue", "glasgow", "--lang", "fr").out
 
@@ -186,8 +226,8 @@ def test_the_catalogue_of_glen_more_ii_marks_what_is_reconstructed(run: Run) -> 
     assert done.code == 0
     for name in ("Inshriach", "Robert I", "World’s End", "Castle of Mey", "MacLachlan"):
         assert name in done.out
-    assert re.search(r"rondel spaces +14 R", done.out)
-    assert re.search(r"starting coins +5, 6, 7, 8 S", done.out)
+    assert re.search(r"spaces on the rondel +14 R", done.out)
+    assert re.search(r"coins at the start +5, 6, 7, 8 S", done.out)
     assert re.search(r"Start domain – MacLeod S +0 S", done.out)
     assert re.search(r"[0-9]{3} values here are reconstructed \(R\)", done.out)
     assert "Coût" not in done.out
@@ -197,8 +237,8 @@ def test_the_catalogue_of_glen_more_ii_marks_what_is_reconstructed(run: Run) -> 
 def test_the_catalogue_shows_what_chronicles_bring_with_its_sources(run: Run) -> None:
     done = run("catalogue", "glen-more-ii", "--chronicles", "4,7")
     assert re.search(r"of Chronicle 4, Hammer of the Scots +value", done.out)
-    assert re.search(r"england prices +1, 2, 3 S", done.out)
-    assert re.search(r"ayes +4 R", done.out)
+    assert re.search(r"prices in England’s row +1, 2, 3 S", done.out)
+    assert re.search(r"AYEs of each player +4 R", done.out)
     assert re.search(r"Loch Lomond S +A S +– R +1 wood R", done.out)
     assert "of Chronicle 2" not in done.out
     assert "de la Chronique 2" in run("catalogue", "glen-more-ii", "--chronicles", "2", "--lang", "fr").out
@@ -225,7 +265,7 @@ def copy_of_the_catalogue(tmp_path: Path, old: str, new: str, game: str = "glen-
 def test_a_reconstructed_value_is_marked(run: Run, tmp_path: Path) -> None:
     file = copy_of_the_catalogue(tmp_path, 'starting_coins     = { source = "S"', 'starting_coins     = { source = "R"')
     done = run("catalogue", "glen-more", "--catalogue", str(file))
-    assert re.search(r"starting coins +6 R", done.out)
+    assert re.search(r"coins at the start +6 R", done.out)
     assert "1 value here is reconstructed (R)." in done.out
 
 

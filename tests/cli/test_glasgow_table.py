@@ -270,7 +270,6 @@ async def test_a_second_free_build_is_asked_in_its_own_words_and_not_dropped_by_
         await me.until_asked()
         await me.move("go 7")
         await me.sees(say("ask-architect-twice", lang))
-        await me.sees(say("option-glasgow-end-unbuilt", lang, uses=2))
         await me.move("build sh1")
         await me.move("place 0,0")
         await me.sees(say("ask-architect-again", lang))

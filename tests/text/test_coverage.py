@@ -145,6 +145,18 @@ def test_where_ids_end_in_words_a_misspelt_word_is_a_stray(tmp_path: Path) -> No
     assert table.strays == (Stray("tests/test_it.py::test_gla_con_anny_good", "GLA-CON-ANNY"),)
 
 
+def test_among_the_clauses_a_test_without_a_clause_is_a_stray(tmp_path: Path) -> None:
+    """Even if it says what it covers; elsewhere a test may be named after anything."""
+    source = """
+        def test_gm1_turn_04(): ...
+        def test_the_turn_ends():
+            '''Covers: GM1-TURN-05'''
+        """
+    astray = (Stray("tests/clauses/test_turn.py::test_the_turn_ends", "the_turn_ends"),)
+    assert table_of(tmp_path, source, "clauses/test_turn.py").strays == astray
+    assert table_of(tmp_path, source, "kernel/test_turn.py").strays == astray
+
+
 def test_only_what_pytest_collects_counts(tmp_path: Path) -> None:
     table = table_of(
         tmp_path,

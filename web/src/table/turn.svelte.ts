@@ -157,7 +157,8 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
   #gains(option: Option): Gain[] {
     if (this.seat === null) return [];
     const changes = option.preview ? this.furniture.changes(option.preview, this.seat) : [];
-    return ["unit-movement", "unit-movement-point"].some((unit) => mentions(option.label, unit)) ? [...changes, { icon: "boot", label: say("cli-legend-movement"), amount: 1 }] : changes;
+    const unit = ["unit-movement", "unit-movement-point"].find((each) => mentions(option.label, each));
+    return unit ? [...changes, { icon: "boot", label: say(unit, { n: 1 }), amount: 1 }] : changes;
   }
 
   /** What ran alone from this step on is no longer so. */

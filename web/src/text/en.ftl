@@ -52,7 +52,7 @@ web-home-hotseat = Pass and play
 web-home-hotseat-how = several players, one screen
 web-home-import = Open a game record
 web-home-import-how = replay it move by move
-web-home-seats = { $taken } of { $all } seats
+web-home-seats = seats taken: { $taken } of { $all }
 web-home-name = Your name
 
 ## Setting up
@@ -142,7 +142,7 @@ web-rondel = Rondel
 web-market = Market
 web-your-glen = Your territory
 web-glen-of = { $name }’s territory
-web-market-filled = { $n } of { $of } spaces with coins
+web-market-filled = spaces with coins: { $n } of { $of }
 web-market-space = A dashed space is empty: the next purchase puts that many coins on it, and a sale takes the last ones.
 web-side-cards = Cards and parliament
 web-rivals = Rivals
@@ -182,7 +182,7 @@ web-waits-for = Waiting for { $names }
 web-asked-of = { $name }: { $title }
 web-turn-of = { $name }’s turn
 web-pass = Pass the screen to { $name }
-web-pass-why = What comes next is for { $name }’s eyes only.
+web-pass-why = The next screen is for { $name }’s eyes only.
 web-pass-take = I am { $name }
 web-over = The game is over
 web-watching = You are watching

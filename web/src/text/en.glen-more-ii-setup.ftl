@@ -21,5 +21,5 @@ web-setup-difficulty-medium = medium
 web-setup-difficulty-high = hard
 web-setup-difficulty-complex = complex
 web-setup-longer = +{ $n } min
-web-setup-only-seats = for { $from } to { $to } players
+web-setup-only-seats = players: { $from } to { $to }
 web-lobby-with = { $game } with { $chronicles }

@@ -21,5 +21,5 @@ web-setup-difficulty-medium = moyenne
 web-setup-difficulty-high = élevée
 web-setup-difficulty-complex = complexe
 web-setup-longer = +{ $n } min
-web-setup-only-seats = de { $from } à { $to } joueurs
+web-setup-only-seats = joueurs : { $from } à { $to }
 web-lobby-with = { $game } avec { $chronicles }

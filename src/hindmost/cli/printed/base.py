@@ -60,7 +60,7 @@ class PrintedSheet(ABC):
         table.add_column(heading)
         table.add_column(say("cli-catalogue-value", self.lang))
         for fact, entry in facts.to_json().items():
-            table.add_row(self._fact(fact), self.value(self._fact_value(fact, entry["value"]), entry["source"]))
+            table.add_row(self._fact(fact), self.value(self.fact_value(fact, entry["value"]), entry["source"]))
         return table
 
     def _fact(self, fact: str) -> str:
@@ -69,7 +69,8 @@ class PrintedSheet(ABC):
         known = [each for each in (f"{key}-{self.components.game}", key) if has(each, self.lang)]
         return say(known[0], self.lang) if known else fact.replace("_", " ")
 
-    def _fact_value(self, fact: str, value: Any) -> str:
+    def fact_value(self, fact: str, value: Any) -> str:
+        """What is known, in words: a number, several, or names of things with or without numbers."""
         if isinstance(value, dict):
             return ", ".join(
                 say("cli-catalogue-pair", self.lang, name=self._word(fact, name, number), number=str(number))

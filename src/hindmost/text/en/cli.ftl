@@ -142,6 +142,7 @@ cli-legend-coins = coin
 cli-legend-members = clan member
 cli-legend-vp = VP
 cli-legend-movement = movement point
+cli-legend-movement-point = movement point
 cli-legend-parliament = members of parliament
 cli-legend-cards = cards
 cli-legend-tiles = tiles in the territory
@@ -259,7 +260,7 @@ cli-say-saved = Saved as { $file }
 cli-say-thinks = { $name } ({ $bot }) is thinking …
 cli-say-next = Then on the track:
 cli-hand-over = Pass the keyboard to { $name }.
-cli-hand-over-why = What only { $name } may see comes next.
+cli-hand-over-why = The next screen is for { $name }’s eyes only.
 cli-press-enter = Press Enter.
 cli-end-wins = wins with { $vp } VP.
 cli-end-share = share the win with { $vp } VP.
@@ -313,7 +314,7 @@ cli-setup-game = Which game?
 cli-setup-people = How many people?
 cli-setup-bots = How many bots?
 cli-setup-bot = Bot { $number }
-cli-setup-bot-measured = Won { $wins } of { $games } games against the other bots.
+cli-setup-bot-measured = Games won against the other bots: { $wins } of { $games }.
 cli-setup-start = Start
 cli-setup-resume = Resume a saved game
 cli-setup-none-kept = No saved games yet. A saved game appears here.
@@ -327,7 +328,7 @@ cli-plain-welcome = Type the number of an option or its name; h for help, q to q
 cli-plain-help =
     Type the number of an option, or its name like “{ $example }”; any beginning that only one has will do.
     ? 3        what option 3 is about, and the clause of the rules; ? and a move that is not offered: why not
-    u, undo    take back one step
+    u, undo    undo one step
     U, reset   begin the turn again
     a, all     activate all that is free
     l, log     what happened since your last turn
@@ -427,7 +428,11 @@ cli-replay-checked =
         [one] 1 record is wrong, { $right } right.
        *[other] { $wrong } records are wrong, { $right } right.
     }
-cli-replay-unfinished = { $game }: unfinished after { $choices } choices
+cli-replay-unfinished =
+    { $choices ->
+        [one] { $game }: unfinished after { $choices } choice
+       *[other] { $game }: unfinished after { $choices } choices
+    }
 cli-replay-scores = { $game }: { $scores }; won by { $winners }
 cli-rules-nothing = No clause has the words “{ $words }”. Try fewer or shorter ones.
 cli-rules-no-tests = The tests are not part of the installed package. Run this in a checkout of the project, or name the folder with --tests.
@@ -435,9 +440,9 @@ cli-rules-gap = — no test
 cli-rules-stray = { $test } names { $clause }, which is no clause.
 cli-rules-covered =
     { $strays ->
-        [0] { $tested } of { $clauses } clauses have a test.
-        [one] { $tested } of { $clauses } clauses have a test; the name of { $strays } test matches no clause.
-       *[other] { $tested } of { $clauses } clauses have a test; the names of { $strays } tests match no clause.
+        [0] Clauses with a test: { $tested } of { $clauses }.
+        [one] Clauses with a test: { $tested } of { $clauses }; the name of { $strays } test matches no clause.
+       *[other] Clauses with a test: { $tested } of { $clauses }; the names of { $strays } tests match no clause.
     }
 cli-simulate-playing = Playing
 cli-simulate-summary =

@@ -106,11 +106,31 @@ effect-anywhere =
        *[other] Put { $things } on any tiles in your territory
     }
 effect-reach = Gain { $steps }
-effect-reach-villages = { $vp } with { $n } villages
-effect-reach-peopled = { $vp } with Scotsmen on { $n } tiles
-effect-reach-overlays = { $vp } with { $n } overlay tiles
-effect-reach-coins = { $vp } with { $n } coins
-effect-reach-rivers = { $vp } with { $n } river tiles
+effect-reach-villages =
+    { $n ->
+        [one] { $vp } with { $n } village
+       *[other] { $vp } with { $n } villages
+    }
+effect-reach-peopled =
+    { $n ->
+        [one] { $vp } with Scotsmen on { $n } tile
+       *[other] { $vp } with Scotsmen on { $n } tiles
+    }
+effect-reach-overlays =
+    { $n ->
+        [one] { $vp } with { $n } overlay tile
+       *[other] { $vp } with { $n } overlay tiles
+    }
+effect-reach-coins =
+    { $n ->
+        [one] { $vp } with { $n } coin
+       *[other] { $vp } with { $n } coins
+    }
+effect-reach-rivers =
+    { $n ->
+        [one] { $vp } with { $n } river tile
+       *[other] { $vp } with { $n } river tiles
+    }
 effect-activate-types = Activate { $tiles }
 effect-type = 1 { $type } tile
 effect-remove =
@@ -129,7 +149,11 @@ effect-distil = A tile that makes whisky may give you { $vp } instead of the bar
 effect-treat-castle = Your castles count as Scotsmen when you place a tile
 effect-keep = Each movement point left over becomes { $vp }
 effect-replace = In each trade, { $coins } may replace 1 resource
-effect-worth = At the end of the game, your first { $n } coins are worth { $vp } each
+effect-worth =
+    { $n ->
+        [one] At the end of the game, your first { $n } coin is worth { $vp }
+       *[other] At the end of the game, your first { $n } coins are worth { $vp } each
+    }
 
 ## The same in a few signs
 
@@ -217,4 +241,8 @@ short-distil = barrel▸{ $vp }
 short-treat-castle = castle = Scotsman
 short-keep = 1 MP left▸{ $vp }
 short-replace = { $coins } = 1 resource
-short-worth = { $n } coins at { $vp }
+short-worth =
+    { $n ->
+        [one] { $n } coin at { $vp }
+       *[other] { $n } coins at { $vp }
+    }

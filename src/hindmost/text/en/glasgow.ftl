@@ -179,7 +179,11 @@ log-turned-over = turns over { $building }
 log-scrapped = scraps { $building }
 log-built = builds { $building } at ({ $cell })
 log-factory = runs { $building } at ({ $cell })
-log-stopped = Nobody has built for { $turns } turns: the game is stopped, and nobody wins.
+log-stopped =
+    { $turns ->
+        [one] Nobody has built for { $turns } turn: the game is stopped, and nobody wins.
+       *[other] Nobody has built for { $turns } turns: the game is stopped, and nobody wins.
+    }
 
 ## Where the points come from
 

@@ -24,7 +24,7 @@ lesson-glen-more-armadale = { tile-armadale-castle } costs wood and stone and gi
 lesson-glen-more-armadale-place = Place it south of the { tile-butcher }.
 lesson-glen-more-armadale-trade = The { tile-pasture } has produced: trade two more cows at the { tile-butcher }.
 lesson-glen-more-armadale-move = One movement point, just before the scoring. Click the clan member on the { tile-butcher }; the new one on the castle stays.
-lesson-glen-more-armadale-parliament = To parliament!
+lesson-glen-more-armadale-parliament = To parliament.
 lesson-glen-more-armadale-end = End the turn and see what the scoring gives.
 lesson-glen-more-scored = The first scoring. Three times you are compared with whoever has least. Whisky: 1 against 0 gives 1 VP. Parliament: two members and two bonnets on your cards make 4 against 0, that is 5 VP. Cards: 2 against 1, 1 VP. A lead of 1, 2, 3, 4, 5 or more gives 1, 2, 3, 5, 8 VP. There will be two more scorings; at the very end a coin is worth 1 VP, and every tile more than the smallest territory costs 3 VP. You know the game now: play it to its end!
 

@@ -142,6 +142,7 @@ cli-legend-coins = pièce
 cli-legend-members = membre du clan
 cli-legend-vp = PV
 cli-legend-movement = déplacement
+cli-legend-movement-point = point de mouvement
 cli-legend-parliament = membres du Parlement
 cli-legend-cards = cartes
 cli-legend-tiles = tuiles du territoire
@@ -313,7 +314,7 @@ cli-setup-game = Quel jeu ?
 cli-setup-people = Combien de personnes ?
 cli-setup-bots = Combien de robots ?
 cli-setup-bot = Robot { $number }
-cli-setup-bot-measured = { $wins } parties gagnées sur { $games } contre les autres robots.
+cli-setup-bot-measured = Parties gagnées contre les autres robots : { $wins } sur { $games }.
 cli-setup-start = Commencer
 cli-setup-resume = Reprendre une partie enregistrée
 cli-setup-none-kept = Aucune partie enregistrée. Elles apparaîtront ici.
@@ -325,9 +326,9 @@ cli-setup-leave = Quitter
 
 cli-plain-welcome = Tapez le numéro d’une réponse ou son nom ; h pour l’aide, q pour quitter.
 cli-plain-help =
-    Tapez le numéro d’une réponse, ou son nom comme « { $example } » ; tout début qui n’en désigne qu’une suffit.
-    ? 3        de quoi il s’agit, et l’article des règles ; ? et un coup qui n’est pas offert : pourquoi
-    u, undo    reprendre un pas
+    Tapez le numéro d’une réponse, ou son nom, une notation anglaise, comme « { $example } » ; tout début qui n’en désigne qu’une suffit.
+    ? 3        de quoi il s’agit, et l’article des règles ; ? et un coup qui n’est pas proposé : pourquoi
+    u, undo    défaire un coup
     U, reset   recommencer le tour
     a, all     activer tout ce qui est gratuit
     l, log     ce qui s’est passé depuis votre dernier tour

@@ -105,11 +105,31 @@ effect-anywhere =
        *[other] Posez { $things } sur n’importe quelles tuiles de votre territoire
     }
 effect-reach = Gagnez { $steps }
-effect-reach-villages = { $vp } avec { $n } villages
-effect-reach-peopled = { $vp } avec des Écossais sur { $n } tuiles
-effect-reach-overlays = { $vp } avec { $n } tuiles de superposition
-effect-reach-coins = { $vp } avec { $n } pièces
-effect-reach-rivers = { $vp } avec { $n } tuiles Rivière
+effect-reach-villages =
+    { $n ->
+        [one] { $vp } avec { $n } village
+       *[other] { $vp } avec { $n } villages
+    }
+effect-reach-peopled =
+    { $n ->
+        [one] { $vp } avec des Écossais sur { $n } tuile
+       *[other] { $vp } avec des Écossais sur { $n } tuiles
+    }
+effect-reach-overlays =
+    { $n ->
+        [one] { $vp } avec { $n } tuile de superposition
+       *[other] { $vp } avec { $n } tuiles de superposition
+    }
+effect-reach-coins =
+    { $n ->
+        [one] { $vp } avec { $n } pièce
+       *[other] { $vp } avec { $n } pièces
+    }
+effect-reach-rivers =
+    { $n ->
+        [one] { $vp } avec { $n } tuile Rivière
+       *[other] { $vp } avec { $n } tuiles Rivière
+    }
 effect-activate-types = Activez { $tiles }
 effect-type = 1 tuile { $type }
 effect-remove =
@@ -128,7 +148,11 @@ effect-distil = Une tuile qui produit du whisky peut vous donner { $vp } au lieu
 effect-treat-castle = Vos châteaux comptent comme des Écossais lorsque vous placez une tuile
 effect-keep = Chaque point de mouvement restant devient { $vp }
 effect-replace = Dans chaque échange, { $coins } peut remplacer 1 ressource
-effect-worth = À la fin de la partie, vos { $n } premières pièces valent { $vp } chacune
+effect-worth =
+    { $n ->
+        [one] À la fin de la partie, votre première pièce vaut { $vp }
+       *[other] À la fin de la partie, vos { $n } premières pièces valent { $vp } chacune
+    }
 
 ## Les mêmes en quelques signes
 
@@ -218,4 +242,8 @@ short-distil = tonneau▸{ $vp }
 short-treat-castle = château = Écossais
 short-keep = 1 PM restant▸{ $vp }
 short-replace = { $coins } = 1 ressource
-short-worth = { $n } pièces à { $vp }
+short-worth =
+    { $n ->
+        [one] { $n } pièce à { $vp }
+       *[other] { $n } pièces à { $vp }
+    }

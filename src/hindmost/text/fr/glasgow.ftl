@@ -179,7 +179,11 @@ log-turned-over = révèle { $building }
 log-scrapped = défausse { $building }
 log-built = construit { $building } en ({ $cell })
 log-factory = active { $building } ({ $cell })
-log-stopped = Personne n’a construit depuis { $turns } tours : la partie s’arrête, sans vainqueur.
+log-stopped =
+    { $turns ->
+        [one] Personne n’a construit depuis { $turns } tour : la partie s’arrête, sans vainqueur.
+       *[other] Personne n’a construit depuis { $turns } tours : la partie s’arrête, sans vainqueur.
+    }
 
 ## D’où viennent les points
 

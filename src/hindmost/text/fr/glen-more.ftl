@@ -99,7 +99,7 @@ reason-already-activated = Cette tuile a déjà été activée ce tour-ci.
 reason-not-a-neighbour = Ce n’est ni la tuile que vous avez placée ni une de ses voisines.
 reason-no-effect = L’activation de cette tuile n’a aucun effet.
 reason-full = Cette tuile est pleine.
-reason-no-movement = Plus aucun déplacement : activez un village ou un château pour en gagner un.
+reason-no-movement = Plus aucun déplacement possible : activez un village ou un château.
 reason-last-member = Votre dernier membre du clan doit rester dans votre territoire.
 reason-one-step-only = Ce déplacement ne peut mener que sur une tuile voisine.
 

@@ -24,7 +24,7 @@ lesson-glen-more-armadale = { tile-armadale-castle } coûte du bois et une pierr
 lesson-glen-more-armadale-place = Placez-le au sud de la { tile-butcher }.
 lesson-glen-more-armadale-trade = Le { tile-pasture } a produit : échangez deux bœufs de plus à la { tile-butcher }.
 lesson-glen-more-armadale-move = Un déplacement, juste avant le décompte. Cliquez sur le membre du clan de la { tile-butcher } ; celui du château reste.
-lesson-glen-more-armadale-parliament = Au Parlement !
+lesson-glen-more-armadale-parliament = Au Parlement.
 lesson-glen-more-armadale-end = Terminez le tour et voyez ce que donne le décompte.
 lesson-glen-more-scored = Le premier décompte. Par trois fois, on vous compare au joueur qui a le moins. Whisky : 1 contre 0 donne 1 PV. Parlement : deux membres et deux Bonnets sur vos cartes font 4 contre 0, soit 5 PV. Cartes : 2 contre 1, 1 PV. Une avance de 1, 2, 3, 4, 5 ou plus donne 1, 2, 3, 5, 8 PV. Il y aura encore deux décomptes ; à la toute fin, chaque pièce vaut 1 PV, et chaque tuile de plus que le plus petit territoire en coûte 3. Vous connaissez le jeu : jouez-le jusqu’au bout !
 

@@ -52,8 +52,8 @@ def draw_players(scene: Scene, columns: Sequence[str], number_of: NumberOf, widt
         asked = player.seat in scene.view["asked"]
         line = Text.assemble(("▸" if asked else " ", palette.number), player.token(lang, palette))
         line.append(" " + fit(player.name(lang), name_width), palette.title if asked else palette.ink)
-        for figure, column in zip(figures, widths, strict=True):
-            line.append(figure.rjust(column), palette.ink)
+        for number, column in zip(figures, widths, strict=True):
+            line.append(number.rjust(column), palette.ink)
         lines.append(line)
     return stacked(lines)
 

@@ -28,6 +28,8 @@ _THINGS: Final = (
     *("wood", "stone", "barley", "sheep", "cattle", "any", "different", "whisky", "coins", "scotsmen", "vp"),
     *("movement", "markers", "castle", "landmarks", "persons", "tiles"),
 )
+_OWN_WORDS: Final = {"movement": "movement-point"}
+"""Things that Glen More has too and French calls otherwise there."""
 _TYPES: Final = ("village", "loch", "trade")
 """The types that do not bear the sign of a thing."""
 
@@ -86,7 +88,7 @@ def domain_card(scene: Scene, domain: Domain) -> Text:
 
 def draw_legend(lang: str, palette: Palette) -> Text:
     entries = [(sign, say(key, lang)) for key, sign in _OTHER_SIGNS.items()]
-    entries += [(thing_sign(thing), say(f"cli-legend-{thing}", lang)) for thing in _THINGS]
+    entries += [(thing_sign(thing), say(f"cli-legend-{_OWN_WORDS.get(thing, thing)}", lang)) for thing in _THINGS]
     entries += [(type_sign(kind), say(f"type-{kind}", lang)) for kind in _TYPES]
     entries += [(sign, say(key, lang)) for key, sign in SIGNS.items()]
     return legend_text(entries, palette)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -152,4 +153,32 @@ def test_buttons_fold_before_the_bar_grows(arrive: Arrive, here: Served, moment:
     late(page, here, moment)
     (bar,) = boxes(page, "header.status")
     assert bar["height"] <= 60
+    assert page.locator("h1").evaluate(ROWS) == 1
+
+
+WIDER: Final = "(each) => (each.style.letterSpacing = '0.5em')"
+"""As if the question stood in another font or language."""
+
+
+def test_buttons_fold_by_what_there_is_room_for(arrive: Arrive, here: Served) -> None:
+    """However many letters it has: words where they fit, icons before a question is broken into lines."""
+    page = arrive(base_url=here.url, locale="fr-FR").page
+    late(page, here, "activate")
+    words = page.locator("header.status .side .words").first
+
+    def folded() -> bool:
+        return bool(words.evaluate("(each) => each.getBoundingClientRect().width <= 1"))
+
+    resize(page, 1920, 1080)
+    assert not folded()
+    expect(words.locator("..")).not_to_have_attribute("title", re.compile("."))
+    page.locator("h1").evaluate(WIDER)
+    for width in (2200, 1800, 1600, 1500, 1440):
+        resize(page, width, 1080)
+        assert folded() or page.locator("h1").evaluate(ROWS) == 1, width
+    resize(page, 1440, 900)
+    assert folded()
+    expect(words.locator("..")).to_have_attribute("title", re.compile("."))
+    resize(page, 2600, 1080)
+    assert not folded()
     assert page.locator("h1").evaluate(ROWS) == 1

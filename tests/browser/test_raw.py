@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import hindmost
 from hindmost import Game
-from tests.browser import people
+from tests.browser import glasgow, people, test_seats
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished_game
 from tests.browser.laid import stand, stood
@@ -82,6 +82,62 @@ def test_no_dialog_shows_a_key(arrive: Arrive, game: str, language: str) -> None
     still(page)
     assert raw(page) == []
     assert visitor.problems == []
+
+
+@LANGUAGES
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_no_menu_or_sheet_of_a_table_shows_a_key(
+    arrive: Arrive, game: str, language: str, width: int, height: int
+) -> None:
+    """The menu and the plans: before there is one, with one that is made, and with one that is kept."""
+    visitor = arrive(width, height, locale=language)
+    page = visitor.page
+    page.goto(f"/g/{people.lay_table(page, people.MINE, people.BOT, game=game)['id']}")
+    people.await_turn(page)
+    opened = page.locator("dialog[open]")
+
+    def nothing_raw() -> None:
+        expect(opened).to_be_visible()
+        still(page)
+        assert raw(page) == []
+
+    page.locator("button[aria-haspopup=dialog]").last.click()
+    nothing_raw()
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    page.keyboard.press("Shift+P")
+    keep = page.locator(".bar .btn.primary")
+    keep.click()
+    nothing_raw()
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    people.decide(page, choose=glasgow.eager if game == "glasgow" else people.proposal)
+    keep.click()
+    opened.locator("form .btn.primary").click()
+    expect(opened.locator(".fate")).to_be_visible()
+    nothing_raw()
+    assert visitor.problems == []
+
+
+@LANGUAGES
+def test_what_is_said_about_seats_shows_no_key(arrive: Arrive, language: str) -> None:
+    """The dialog; the question whether a bot may play, for all three who read it; the way back."""
+    pages = [arrive(locale=language).page for _ in range(3)]
+    test_seats.three(pages)
+    host, guest, _ = pages
+    host.locator("button.seats").click()
+    expect(test_seats.act(host, "ask")).to_have_count(2)
+    assert raw(host) == []
+    test_seats.act(host, "ask").first.click()
+    for page in pages:
+        expect(test_seats.act(page, "decline")).to_be_visible()
+        assert raw(page) == []
+    test_seats.act(guest, "decline").click()
+    guest.locator("button.seats").click()
+    test_seats.act(guest, "hand-over").click()
+    expect(test_seats.act(guest, "back")).to_be_visible()
+    assert raw(guest) == []
 
 
 @LANGUAGES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.glasgow_scenario import run
+from tests.glasgow_scenario import Scene, run
 
 
 def test_gla_build_01_choose_pay_place() -> None:

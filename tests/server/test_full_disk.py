@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,15 @@ async def test_everybody_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
             assert (await host.ask("GET", "/healthz"))["status"] == "ok"
 
 
-async def test_play_goes_on_once_there_is_room(tmp_path: Path) -> None:
+def complaints(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
+    return [(each.levelname, each.getMessage()) for each in caplog.records if each.levelno > logging.INFO]
+
+
+async def test_play_goes_on_once_there_is_room(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever runs the server reads of it in the log, once and not at every move."""
+    monkeypatch.setattr(logging.getLogger("hindmost.server"), "propagate", True)
     with served(settings(tmp_path)) as server:
         async with Person(server.url) as host:
             table = (await host.create("mine", "mine"))["id"]
@@ -84,6 +93,7 @@ async def test_play_goes_on_once_there_is_room(tmp_path: Path) -> None:
             while (await moved(host, table, await asked(host, table)))[0] == 200:
                 pass
             assert (await host.http.get("/healthz")).status_code == 507
+            assert complaints(caplog) == [("ERROR", "disk-full")]
             room_for(server, 10_000)
             assert (await host.http.get("/healthz")).json()["status"] == "ok"
             for _ in range(5):

@@ -93,6 +93,14 @@ class Loaded:
         return Timing(self.timing.since, tuple(banks), running)
 
     def with_draft(self, draft: Draft, revision: int) -> Loaded:
+        return self._revised(revision, draft, self.timing, NONE)
+
+    def with_answer(self, sealed: Sealed, timing: Timing, revision: int) -> Loaded:
+        """After an answer in secret."""
+        return self._revised(revision, None, timing, sealed)
+
+    def _revised(self, revision: int, draft: Draft | None, timing: Timing | None, sealed: Sealed) -> Loaded:
+        """The same position: nothing has become final."""
         return Loaded(
             self.sheet,
             self.version,
@@ -102,20 +110,6 @@ class Loaded:
             self.game,
             self.journal,
             draft,
-            self.timing,
-        )
-
-    def with_answer(self, sealed: Sealed, timing: Timing, revision: int) -> Loaded:
-        """After an answer in secret."""
-        return Loaded(
-            self.sheet,
-            self.version,
-            revision,
-            self.count,
-            self.head,
-            self.game,
-            self.journal,
-            None,
             timing,
             sealed,
         )

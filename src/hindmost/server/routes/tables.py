@@ -34,12 +34,13 @@ def shown(hall: Hall, room: Room, person: str | None, status: int = 200) -> Resp
     return reply(hall.lobby.info(room.sheet, now.asked_openly, now.sealed.answers, person), status)
 
 
-def known(hall: Hall, request: Request) -> str:
-    """Who asks; whoever the server does not know can have no right at a table."""
+async def visited(request: Request, table: str) -> tuple[Hall, str, Room]:
+    """A table and who wants to do something there; whoever the server does not know can have no right at it."""
+    hall = hall_of(request)
     person = hall.person(request)
     if person is None:
         raise NotThere
-    return person
+    return hall, person, await hall.rooms.get(table)
 
 
 @router.get("/api/tables", **op("Public tables with open seats", "anyone", TableList))
@@ -91,9 +92,7 @@ async def table(request: Request, table: TableId) -> Response:
 async def change(
     request: Request, table: TableId, body: Annotated[TableChange, Depends(parsed(TableChange))]
 ) -> Response:
-    hall = hall_of(request)
-    person = known(hall, request)
-    room = await hall.rooms.get(table)
+    hall, person, room = await visited(request, table)
     await hall.tables.change(room, person, body)
     return shown(hall, room, person)
 
@@ -106,9 +105,7 @@ async def seat(
 ) -> Response:
     """The host before the start: anything. During the game a player may hand over to a bot, come back, or leave the
     seat open for somebody else; the host may open the seat of a bot that keeps it for nobody."""
-    hall = hall_of(request)
-    person = known(hall, request)
-    room = await hall.rooms.get(table)
+    hall, person, room = await visited(request, table)
     await hall.seating.seat(room, person, seat, body)
     return shown(hall, room, person)
 
@@ -120,9 +117,7 @@ async def seat(
 async def ask_standin(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """All others who sit at the table must agree; after the absence agreed on at the start it is done at once. The
     seat stays its player's, who can come back at any time."""
-    hall = hall_of(request)
-    person = known(hall, request)
-    room = await hall.rooms.get(table)
+    hall, person, room = await visited(request, table)
     await hall.standins.ask(room, person, seat)
     return shown(hall, room, person)
 
@@ -134,36 +129,28 @@ async def ask_standin(request: Request, table: TableId, seat: SeatNumber) -> Res
 async def answer_standin(
     request: Request, table: TableId, seat: SeatNumber, body: Annotated[Consent, Depends(parsed(Consent))]
 ) -> Response:
-    hall = hall_of(request)
-    person = known(hall, request)
-    room = await hall.rooms.get(table)
+    hall, person, room = await visited(request, table)
     await hall.standins.answer(room, person, seat, body.agree)
     return shown(hall, room, person)
 
 
 @router.post("/api/tables/{table}/start", **op("Begin the game", "host", TableInfo, errors=(409,)))
 async def start(request: Request, table: TableId) -> Response:
-    hall = hall_of(request)
-    person = known(hall, request)
-    room = await hall.rooms.get(table)
+    hall, person, room = await visited(request, table)
     await hall.tables.start(room, person)
     return shown(hall, room, person)
 
 
 @router.post("/api/tables/{table}/leave", **op("Get up before the game begins", "member", None, None, 204, (409,)))
 async def leave(request: Request, table: TableId) -> Response:
-    hall = hall_of(request)
-    person = known(hall, request)
-    room = await hall.rooms.get(table)
+    hall, person, room = await visited(request, table)
     await hall.seating.leave(room, person)
     return Response(status_code=204)
 
 
 @router.post("/api/tables/{table}/abandon", **op("End the game without a result", "host", TableInfo, errors=(409,)))
 async def abandon(request: Request, table: TableId) -> Response:
-    hall = hall_of(request)
-    person = known(hall, request)
-    room = await hall.rooms.get(table)
+    hall, person, room = await visited(request, table)
     await hall.tables.abandon(room, person)
     return shown(hall, room, person)
 
@@ -171,7 +158,5 @@ async def abandon(request: Request, table: TableId) -> Response:
 @router.post("/api/tables/{table}/rematch", **op("Play again", "member", TableInfo, errors=(409,)))
 async def rematch(request: Request, table: TableId) -> Response:
     """The same people and settings at a new table; whoever asks second is led to the same one."""
-    hall = hall_of(request)
-    person = known(hall, request)
-    room = await hall.rooms.get(table)
+    hall, person, room = await visited(request, table)
     return shown(hall, await hall.tables.rematch(room, person), person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Final
@@ -9,7 +10,10 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Executable, Select, delete, insert
 
+from hindmost.server.errors import DiskFull
 from hindmost.server.store.tables import keys
+
+log = logging.getLogger("hindmost.server")
 
 Row = dict[str, Any]
 
@@ -125,6 +129,13 @@ class Store(ABC):
     def _short(self) -> bool:
         """Whether there is likely to be no room."""
         return False
+
+    def _no_room(self) -> DiskFull:
+        """A write found no room. Logged once: every move until there is some would fill the log as well."""
+        if not self.full:
+            log.error("disk-full")
+        self.full = True
+        return DiskFull()
 
     async def check(self) -> None:
         """DiskFull if nothing can be stored. Something is written only if that is to be feared."""

@@ -18,7 +18,6 @@ from sqlalchemy import Connection, Executable, Select, extract, func, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from hindmost.server.errors import DiskFull
 from hindmost.server.store.interface import Row, Store, StoreError, Write
 from hindmost.server.store.migrate import upgrade
 
@@ -146,8 +145,7 @@ class PostgresStore(Store):
     def _judged(self, error: Exception) -> Exception:
         if getattr(getattr(error, "orig", error), "sqlstate", "") != asyncpg.DiskFullError.sqlstate:
             return error
-        self.full = True
-        return DiskFull()
+        return self._no_room()
 
     async def append(self, write: Write) -> bool:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

@@ -19,7 +19,6 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event, literal
 from sqlalchemy.exc import DBAPIError
 
-from hindmost.server.errors import DiskFull
 from hindmost.server.store.interface import Row, Store, StoreError, Write
 from hindmost.server.store.lock import FileLock, Taken
 from hindmost.server.store.migrate import upgrade
@@ -175,8 +174,7 @@ class SqliteStore(Store):
         code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
         if code & 0xFF not in UNWRITABLE:
             return error
-        self.full = True
-        return DiskFull()
+        return self._no_room()
 
     @property
     def _short(self) -> bool:

@@ -39,7 +39,7 @@ def await_turn(page: Page) -> None:
 
 
 def rest(page: Page) -> None:
-    """As a hand does before what is final: so soon after a new question it would be taken for half of a double click."""
+    """As a hand does before what is final: right after a new question it would be taken for half of a double click."""
     page.wait_for_timeout(350)
 
 

@@ -77,7 +77,7 @@ class Play:
     final: ClassVar[tuple[str, ...]] = ("end",)
     """What may not be pressed at once: it would be taken for the second half of a double click."""
     lost: ClassVar[int] = 6
-    """Presses of a game that may fall into a redrawing. More of them do nothing at all, and waiting would take hours."""
+    """Presses of a game that may fall into a redrawing. If more do nothing, waiting on would take hours."""
 
     def __init__(self, page: Page, seed: int, touch: bool = False, rest: int = 0) -> None:
         self.page = page

@@ -22,6 +22,7 @@ def test_scripts_and_styles_of_a_table_are_small(page: Page, game: str) -> None:
     page.goto(f"/g/{made['id']}")
     expect(page.get_by_role("log")).to_be_visible()
     expect(page.get_by_role("button", name="Plan", exact=True)).to_be_visible()
+    page.wait_for_load_state("networkidle")
     names = {name for name in page.evaluate(FETCHED) if re.search(r"\.(js|css)$", name)}
     assert len(names) > 5
     sizes = {name: len(gzip.compress((CLIENT.parent / name.lstrip("/")).read_bytes())) for name in names}

@@ -17,6 +17,6 @@ def test_bots_in_the_order_of_their_strength(page: Page, game: str) -> None:
     expected = [f"{say(f'bot-{each.bot}')}: {say(style_of(each.bot))}" for each in standings]
     expect(choice.locator("option")).to_have_text(expected)
     choice.select_option(standings[0].bot)
-    wins, games = round(standings[0].wins), standings[0].games
+    wins, games = int(standings[0].wins), standings[0].games
     measured = say("cli-setup-bot-measured", "en", wins=wins, games=games)
     expect(page.get_by_role("listitem").nth(1)).to_contain_text(measured)

@@ -52,16 +52,35 @@ def test_how_often_somebody_goes(arrive: Arrive) -> None:
     expect(told(page)).to_contain_text("times before the next player")
 
 
-def test_the_eye(page: Page) -> None:
+def a_final_end(page: Page) -> Locator:
     """The end of a turn of Glen More refills the rondel: final, and the button says why."""
     people.play_now(page)
     for _ in range(40):
         end = people.end_button(page)
         if people.drafting(page) and end.count() and end.locator("svg").count():
-            break
+            return end
         people.decide(page)
-    end.hover()
+    raise AssertionError("a turn without an end")
+
+
+def test_the_eye(page: Page) -> None:
+    a_final_end(page).hover()
     expect(told(page)).to_contain_text("cannot be undone")
+
+
+def test_a_sign_that_goes_while_it_is_explained(page: Page) -> None:
+    """What is pressed loses the focus in the middle of a redrawing: nothing may go wrong in the page."""
+    a_final_end(page)
+    page.keyboard.press("Alt+Shift+T")
+    end = page.locator('[data-option="end"]')
+    expect(end).to_be_visible()
+    page.keyboard.press("Tab")  # from now on the focus is shown
+    end.focus()
+    expect(told(page)).to_contain_text("cannot be undone")
+    people.rest(page)
+    page.keyboard.press("Enter")
+    expect(end).to_have_count(0)
+    expect(told(page)).to_have_count(0)
 
 
 def test_the_mark_of_a_reconstructed_value_is_no_letter(page: Page) -> None:

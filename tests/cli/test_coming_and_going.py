@@ -192,7 +192,7 @@ async def test_the_set_up_tells_of_the_bots_in_the_order_of_their_strength(lang:
                 await me.setting("bot-0", "enter")
                 await me.press("left")
                 row = f"‹ {say(f'bot-{standing.bot}', lang)} ›  {say(style_of(standing.bot), lang)}"
-                told = say("cli-setup-bot-measured", lang, wins=round(standing.wins), games=standing.games)
+                told = say("cli-setup-bot-measured", lang, wins=int(standing.wins), games=standing.games)
                 await me.shows(row, told)
                 await me.press("right")
 

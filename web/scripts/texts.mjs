@@ -32,8 +32,7 @@ export function texts() {
       const [path, query] = id.split("?");
       if (!path.endsWith(".ftl") || query !== "raw") return null;
       used ??= named();
-      let kept = messages(readFileSync(path, "utf-8"));
-      if (path.endsWith("/cli.ftl")) kept = kept.filter((each) => used(each.match(/^[\w-]+/)[0]));
+      const kept = messages(readFileSync(path, "utf-8")).filter((each) => !each.startsWith("cli-") || used(each.match(/^[\w-]+/)[0]));
       return `export default ${JSON.stringify(`${kept.join("\n")}\n`)}`;
     },
   };

@@ -1,5 +1,7 @@
 /** A word about a sign: after 300 ms of hovering, on focus by keyboard, or by a long press of 400 ms. */
 
+import { on } from "svelte/events";
+
 export const tip = $state<{ words: string; x: number; y: number }>({ words: "", x: 0, y: 0 });
 
 const HOVER = 300;
@@ -38,7 +40,8 @@ export function explain(node: Element, words: string) {
     ["blur", leave],
     ["contextmenu", (event) => shownBy === node && event.preventDefault()],
   ];
-  for (const [name, act] of pairs) node.addEventListener(name, act);
+  // Svelte's own, because what is focused may leave in the middle of a redrawing, and then `blur` changes the tip.
+  const heard = pairs.map(([name, act]) => on(node, name, act));
   return {
     update(next: string) {
       now = next;
@@ -46,7 +49,7 @@ export function explain(node: Element, words: string) {
     },
     destroy() {
       leave();
-      for (const [name, act] of pairs) node.removeEventListener(name, act);
+      for (const stopHearing of heard) stopHearing();
     },
   };
 }

@@ -76,7 +76,7 @@ class Play:
 
     final: ClassVar[tuple[str, ...]] = ("end",)
     """What may not be pressed at once: it would be taken for the second half of a double click."""
-    lost: ClassVar[int] = 6
+    lost: ClassVar[int] = 30
     """Presses of a game that may fall into a redrawing. If more do nothing, waiting on would take hours."""
 
     def __init__(self, page: Page, seed: int, touch: bool = False, rest: int = 0) -> None:

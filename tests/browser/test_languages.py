@@ -71,6 +71,7 @@ def test_letters_follow_the_language(french: Page) -> None:
     expect(letters.filter(has_text="C")).to_have_count(1)
     french.goto("/")
     french.get_by_role("button", name="English").click()
+    expect(french.get_by_role("link", name="New table").first).to_be_visible()  # its texts are fetched first
     french.goto(f"/g/{made['id']}")
     people.await_turn(french)
     expect(letters.filter(has_text="S")).to_have_count(1)

@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.game import GlenMoreIIRules
 from hindmost.games.glen_more_ii.points import CLAIM, COUNTED, CREW, PASSED, REMOVE, STEPS, TILE_PRICE, USABLE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import BEFORE, EventPoint, Fold, FoldPoint, Insert, Listener, Veto, VetoPoint
+from hindmost.kernel.hooks import BEFORE, Fold, FoldPoint, Hook, Insert, Listener, Veto, VetoPoint
 from hindmost.kernel.messages import Reason
 from hindmost.kernel.modules import Module
 from hindmost.mechanics.effects import Price
@@ -24,20 +24,16 @@ PERSON_NEXT = "0 1 2 a-robert-i * * * * * * * * * -"
 
 
 class Feud(Chronicle):
-    """Brings the folds and vetoes that a test gives it."""
+    """Brings the hook that a test gives it."""
 
     number: ClassVar[int] = NUMBER
     key: ClassVar[str] = "feud"
 
-    def __init__(self, folds: dict[FoldPoint[Any], Fold[Any, Any]], vetoes: dict[VetoPoint, Veto[Any]]) -> None:
-        self._folds = folds
-        self._vetoes = vetoes
+    def __init__(self, hook: Hook) -> None:
+        self.hook = hook
 
-    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
-        return tuple(self._folds.items())
-
-    def vetoes(self) -> tuple[tuple[VetoPoint, Veto[Any]], ...]:
-        return tuple(self._vetoes.items())
+    def hooks(self) -> tuple[Hook, ...]:
+        return (self.hook,)
 
 
 class WithFeud(GlenMoreIIRules):
@@ -49,11 +45,11 @@ class WithFeud(GlenMoreIIRules):
 
 
 def folding(point: FoldPoint[Any], fold: Fold[Any, Any], rondel: str, **settings: Any) -> Board:
-    return Board((NUMBER,), rondel, rules=WithFeud(Feud({point: fold}, {})), **settings)
+    return Board((NUMBER,), rondel, rules=WithFeud(Feud((point, fold))), **settings)
 
 
 def vetoing(point: VetoPoint, veto: Veto[Any], rondel: str, **settings: Any) -> Board:
-    return Board((NUMBER,), rondel, rules=WithFeud(Feud({}, {point: veto})), **settings)
+    return Board((NUMBER,), rondel, rules=WithFeud(Feud((point, veto))), **settings)
 
 
 # ---------------------------------------------------------------- folds
@@ -143,13 +139,10 @@ class Milestone(Frame[GlenMoreII]):
 
     __slots__ = ("space",)
 
-    shape: ClassVar[tuple[str, ...]] = ("space",)
+    shape: ClassVar[dict[str, str]] = {"space": "space"}
 
     def __init__(self, space: int) -> None:
         self.space = space
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.space,)
 
     def run(self, g: GlenMoreII) -> None:
         WAY.append((self.space, g.hand != NO_TILE, g.estates[0].coins))
@@ -164,7 +157,7 @@ class Pilgrimage(Chronicle):
     number: ClassVar[int] = NUMBER
     key: ClassVar[str] = "pilgrimage"
 
-    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
+    def hooks(self) -> tuple[Hook, ...]:
         return ((PASSED, Milestones()),)
 
 

@@ -78,7 +78,7 @@ def test_a_step_on_what_it_cannot_interrupt_is_refused(name: str, frames: list[l
 
 def test_beneath_a_chronicles_step_a_turn_is_a_turn() -> None:
     """The base game's own steps are looked at as ever, though a council is to come."""
-    with pytest.raises(DamagedSnapshot, match="a turn cannot have these steps ahead of it"):
+    with pytest.raises(DamagedSnapshot, match="the step compensation cannot come before these"):
         with_frames("vote", [["compensation"], ["propose"], *REST])
 
 

@@ -24,14 +24,11 @@ class Courtesy(Frame[HollowHill]):
 
     __slots__ = ("whose",)
 
-    shape: ClassVar[tuple[str, ...]] = ("seat",)
+    shape: ClassVar[dict[str, str]] = {"whose": "seat"}
     detail: ClassVar[bool] = True
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.whose,)
 
     def seat(self, g: HollowHill) -> int:
         return self.whose

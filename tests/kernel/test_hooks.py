@@ -10,7 +10,7 @@ import pytest
 import hindmost
 from hindmost import BadConfiguration, DamagedSnapshot, NotOffered
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.kernel.hooks import AFTER, BEFORE, EventPoint, Fold, FoldPoint, Insert, Listener, Patch
+from hindmost.kernel.hooks import AFTER, BEFORE, EventPoint, Fold, FoldPoint, Hook, Insert, Listener, Patch
 from hindmost.kernel.messages import Json
 from hindmost.kernel.modules import Module
 from hindmost.kernel.patches import apply_patch
@@ -24,6 +24,7 @@ from tests.kernel.toy.game import BaseGame, HollowTable
 from tests.kernel.toy.moonlight import Moon, Moonlight, moon
 from tests.kernel.toy.piper import Echo, Piper
 from tests.kernel.toy.quiet import Silence
+from tests.kernel.toy.state import WAGES
 from tests.kernel.toy.turn import Wages
 from tests.properties.playing import questions_of, text_of, through_json, views_of, walk
 
@@ -131,6 +132,9 @@ class Many(Module):
             Insert("turn", BEFORE, "rest", "late", treasure.Dig()),
         )
 
+    def frames(self) -> tuple[type[Frame[Any]], ...]:
+        return (Echo,)
+
 
 class More(Module):
     number: ClassVar[int] = 6
@@ -168,6 +172,52 @@ def test_a_step_that_cannot_be_inserted(insert: Insert, reason: str) -> None:
         simple(Lost())
 
 
+def test_an_optional_step_waits_for_its_plan() -> None:
+    class Guest(Module):
+        number: ClassVar[int] = 5
+        key: ClassVar[str] = "guest"
+
+        def inserts(self) -> tuple[Insert, ...]:
+            return (
+                Insert("walk", AFTER, "land", "x", treasure.Dig(), optional=True),
+                Insert("turn", AFTER, "glimmer", "y", treasure.Dig(), optional=True),
+            )
+
+    assert steps(simple(Guest()), "turn") == ["stride", "land", "rest", "next-actor"]
+    assert "dig" in steps(simple(Moonlight(), Guest()), "turn")
+
+
+def test_a_step_that_no_module_brings_is_refused_when_the_table_is_laid() -> None:
+    """Its first snapshot could be written, but never be read."""
+
+    class Forgetful(Module):
+        number: ClassVar[int] = 5
+        key: ClassVar[str] = "forgetful"
+
+        def inserts(self) -> tuple[Insert, ...]:
+            return (Insert("turn", AFTER, "land", "sing", Echo()),)
+
+        def frames(self) -> tuple[type[Frame[Any]], ...]:
+            return ()
+
+    with pytest.raises(BadConfiguration, match="step 'sing' of plan 'turn' is a Echo, a frame that no module brings"):
+        simple(Forgetful())
+
+
+def test_a_hook_at_a_point_of_another_kind_is_refused() -> None:
+    class Confused(Module):
+        number: ClassVar[int] = 5
+        key: ClassVar[str] = "confused"
+
+        def hooks(self) -> tuple[Hook, ...]:
+            return ((WAGES, Listener()),)  # type: ignore[return-value]
+
+    with pytest.raises(
+        BadConfiguration, match="'confused' hooks a Listener to the point 'wages', which is a FoldPoint"
+    ):
+        simple(Confused())
+
+
 # ---------------------------------------------------------------- 3 fold
 
 
@@ -197,8 +247,11 @@ def voice(name: str, module_number: int) -> Module:
         number: ClassVar[int] = module_number
         key: ClassVar[str] = name
 
-        def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
-            return ((SAYS, Add(name)), (SAYS, Add(name.upper())))
+        def hooks(self) -> tuple[Hook, ...]:
+            return (
+                (SAYS, Add(name)),
+                (SAYS, Add(name.upper())),
+            )
 
     return Voice()
 
@@ -378,16 +431,13 @@ def test_an_empty_module_brings_nothing() -> None:
         (
             module.plans(),
             module.inserts(),
-            module.folds(),
-            module.vetoes(),
-            module.listeners(),
+            module.hooks(),
             module.free_actions(),
             module.actors(3),
             module.verbs(),
             module.frames(),
             module.components(),
-            module.slice(3),
-            module.revive_slice({}),
+            module.part,
             module.check(g),
         )
     )
@@ -494,7 +544,7 @@ class Speaker(Module):
         self.point = point
         self.frame = frame
 
-    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
+    def hooks(self) -> tuple[Hook, ...]:
         return ((self.point, Says(self.frame)),)
 
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 NATURE: Final = -1
 """The seat that answers chance questions."""
 
+ANYWHERE: Final = ("*",)
+"""For `Frame.within`: what any step may call upon, such as a payment."""
+
 G = TypeVar("G", bound="State")
 
 
@@ -41,8 +44,12 @@ class Frame(Generic[G]):
 
     __slots__ = ()
 
-    shape: ClassVar[tuple[str, ...]] = ()
-    """What each field means ("seat", "cell", ...): a snapshot's values are checked against it."""
+    shape: ClassVar[dict[str, str]] = {}
+    """Its fields, in the order of the constructor, and what each means ("seat", "cell", ...): a snapshot's values are
+    checked against it."""
+    within: ClassVar[tuple[str, ...]] = ()
+    """The steps of plans during which it may wait for its time beside them, and the kinds of frames that it may lie on;
+    empty for what is only ever a step itself. See `kernel.pending`."""
     detail: ClassVar[bool] = False
     """Whether it only settles particulars of what was chosen, such as which cubes pay: its default may stand for it."""
     runs_alone: ClassVar[bool] = False
@@ -92,16 +99,21 @@ class Frame(Generic[G]):
         return False
 
     def fields(self) -> tuple[int, ...]:
-        """The constructor's arguments, in the order of `shape`."""
-        return ()
+        """The constructor's arguments, as numbers."""
+        return tuple([getattr(self, name) for name in self.shape])
 
     def meanings(self) -> list[tuple[str, int]]:
         """Every field with its meaning, for `Rules.fits`."""
-        return list(zip(self.shape, self.fields(), strict=True))
+        return list(zip(self.shape.values(), self.fields(), strict=True))
 
     def faults(self, g: G) -> list[str]:
         """What is impossible about the frame as a whole, in sentences that go on "the frame ..."."""
         return []
+
+    @classmethod
+    def wanted(cls) -> tuple[str, ...]:
+        """What its fields mean, in their order, for whoever writes them by hand."""
+        return tuple(cls.shape.values())
 
     @classmethod
     def revive(cls, numbers: list[int]) -> Frame[G]:
@@ -148,35 +160,29 @@ class Secret(Frame[G]):
     """Asks several seats at once; nobody learns an answer before all are in, and the order of answering is nothing.
 
     `answers[i]` belongs to `seats[i]`; -1 while it is missing. Subclasses say what is asked and what follows. One that
-    needs more fields takes them after these two, gives them in `extra` and names them at the end of `shape`.
+    needs more fields takes them after these two and names them, and only them, in `shape`.
     """
 
     __slots__ = ("answers", "seats")
-
-    shape: ClassVar[tuple[str, ...]] = ("seats", "answers")
 
     def __init__(self, seats: tuple[int, ...], answers: tuple[int, ...]) -> None:
         self.seats = seats
         self.answers = answers
 
-    def extra(self) -> tuple[int, ...]:
-        """The further fields of a subclass, in the order of its constructor."""
-        return ()
-
     def with_answers(self, answers: tuple[int, ...]) -> Secret[G]:
         """The same question with other answers so far."""
         make: Any = type(self)
-        frame: Secret[G] = make(self.seats, answers, *self.extra())
+        frame: Secret[G] = make(self.seats, answers, *super().fields())
         return frame
 
     def fields(self) -> tuple[int, ...]:
-        return (len(self.seats), *self.seats, *self.answers, *self.extra())
+        return (len(self.seats), *self.seats, *self.answers, *super().fields())
 
     def meanings(self) -> list[tuple[str, int]]:
         return [
             *(("seat", seat) for seat in self.seats),
             *(("answer", answer) for answer in self.answers),
-            *zip(self.shape[2:], self.extra(), strict=True),
+            *zip(self.shape.values(), super().fields(), strict=True),
         ]
 
     def faults(self, g: G) -> list[str]:
@@ -188,6 +194,10 @@ class Secret(Frame[G]):
             for seat, answer in answered
             if answer not in self.ask_seat(g, seat)
         ]
+
+    @classmethod
+    def wanted(cls) -> tuple[str, ...]:
+        return ("seats", "answers", *cls.shape.values())
 
     @classmethod
     def revive(cls, numbers: list[int]) -> Secret[G]:

@@ -38,16 +38,17 @@ class Patch:
 
 
 class Insert:
-    """A step put before or after a named step of a plan."""
+    """A step put before or after a named step of a plan; an `optional` one only if there is such a step."""
 
-    __slots__ = ("anchor", "frame", "plan", "side", "step")
+    __slots__ = ("anchor", "frame", "optional", "plan", "side", "step")
 
-    def __init__(self, plan: str, side: int, anchor: str, step: str, frame: Frame[Any]) -> None:
+    def __init__(self, plan: str, side: int, anchor: str, step: str, frame: Frame[Any], optional: bool = False) -> None:
         self.plan = plan
         self.side = side
         self.anchor = anchor
         self.step = step
         self.frame = frame
+        self.optional = optional
 
 
 class FoldPoint(Generic[V]):
@@ -110,6 +111,10 @@ class Listener(Generic[G]):
 
     def on(self, g: G, owner: int, a: int, b: int) -> list[Frame[Any]]:
         return []
+
+
+Hook = tuple[FoldPoint[Any], Fold[Any, Any]] | tuple[VetoPoint, Veto[Any]] | tuple[EventPoint, Listener[Any]]
+"""Where a module takes part, and how."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

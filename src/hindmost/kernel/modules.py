@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import (
-    Actor,
-    EventPoint,
-    Fold,
-    FoldPoint,
-    FreeAction,
-    Insert,
-    Listener,
-    Patch,
-    Veto,
-    VetoPoint,
-)
-from hindmost.kernel.messages import Json, Msg, Note
+from hindmost.kernel.hooks import Actor, FreeAction, Hook, Insert, Patch
+from hindmost.kernel.messages import Msg, Note
 from hindmost.kernel.native import mypyc_attr
+from hindmost.kernel.parts import defined_in, rooms_of
+from hindmost.kernel.plans import Plan
 from hindmost.kernel.state import Slice, State
-from hindmost.kernel.verbs import Verb
+from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
 from hindmost.kernel.views import Component
 
 
@@ -41,24 +32,21 @@ class Module:
     """By how much it lengthens a game, about."""
     difficulty: ClassVar[str] = ""
     """How much there is to learn: low, medium, high or complex."""
+    part: ClassVar[type[Slice] | None] = None
+    """Its own part of the state, if it has one."""
 
     def patch(self) -> Patch:
         return Patch({}, {}, ())
 
-    def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
-        """Whole plans it brings: name -> ((step name, frame), ...), the first step first."""
-        return {}
+    def plans(self) -> tuple[Plan, ...]:
+        """Whole plans it brings."""
+        return ()
 
     def inserts(self) -> tuple[Insert, ...]:
         return ()
 
-    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
-        return ()
-
-    def vetoes(self) -> tuple[tuple[VetoPoint, Veto[Any]], ...]:
-        return ()
-
-    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
+    def hooks(self) -> tuple[Hook, ...]:
+        """Its folds, vetoes and listeners, each with its point."""
         return ()
 
     def free_actions(self) -> tuple[FreeAction[Any], ...]:
@@ -69,23 +57,18 @@ class Module:
         return ()
 
     def verbs(self) -> tuple[Verb, ...]:
-        return ()
+        """Those that its files define with a `code` of its own."""
+        found = [verb for room in rooms_of(type(self), Module) for verb in defined_in(Verb, room)]
+        numbered = [(verb.code >> VERB_SHIFT, verb) for verb in found]
+        return tuple(verb(number) for number, verb in numbered if number // VERBS_PER_MODULE == self.number > 0)
 
     def frames(self) -> tuple[type[Frame[Any]], ...]:
-        """Every kind of frame it may push, so that a snapshot can be read back."""
-        return ()
+        """Every kind of frame it may push, so that a snapshot can be read back: those that its files define."""
+        return tuple(frame for room in rooms_of(type(self), Module) for frame in defined_in(Frame, room))
 
     def components(self) -> tuple[Component, ...]:
         """What it lays on the table and who may see it."""
         return ()
-
-    def slice(self, seats: int) -> Slice | None:
-        """Its own part of a new game's state."""
-        return None
-
-    def revive_slice(self, data: Json) -> Slice | None:
-        """Its part of the state from `Slice.to_json`; raise ValueError with a reason if that cannot be."""
-        return None
 
     def check(self, g: State) -> list[str]:
         """What is impossible in this position, for hand-edited snapshots and for tests at every state."""

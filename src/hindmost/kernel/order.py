@@ -40,7 +40,7 @@ class AnyOrder(Frame[State]):
 
     __slots__ = ("owner", "sizes")
 
-    shape: ClassVar[tuple[str, ...]] = ("seat", "sizes")
+    shape: ClassVar[dict[str, str]] = {"owner": "seat", "sizes": "sizes"}
 
     def __init__(self, owner: int, sizes: tuple[int, ...]) -> None:
         self.owner = owner

@@ -96,6 +96,8 @@ class Rules(ABC):
         """
         if meaning == "seat":
             return 0 <= value < g.table.seats
+        if meaning == "actor":
+            return -1 <= value < g.table.seats
         if meaning == "flag":
             return value in (0, 1)
         if meaning in _LEAST:

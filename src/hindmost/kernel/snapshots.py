@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hindmost.kernel.acting import pending_by_actor
 from hindmost.kernel.errors import DamagedSnapshot
 from hindmost.kernel.frames import Frame, Window
 from hindmost.kernel.messages import Json
-from hindmost.kernel.modules import Module
 from hindmost.kernel.rules import Rules
-from hindmost.kernel.state import Slice, State
+from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
 
 FORMAT: Final = "hindmost-snapshot/1"
@@ -43,7 +43,9 @@ def state_from_json(rules: Rules, table: Table, data: Json) -> State:
         stack = [_frame(table, item) for item in reversed(_list(data["frames"], "frames"))]
         state = rules.revive(table, data, stack)
         state.active = _int(data["active"], "active")
-        state.slices = [_slice(module, data["slices"]) for module in table.modules if module.key in table.slice_at]
+        state.slices = [
+            module.part.revive(data["slices"][module.key]) for module in table.modules if module.part is not None
+        ]
     except KeyError as error:
         raise DamagedSnapshot(f"The snapshot's state lacks the field {error}.") from error
     except NONSENSE as error:
@@ -59,7 +61,13 @@ def state_from_json(rules: Rules, table: Table, data: Json) -> State:
 
 def problems(rules: Rules, g: State) -> list[str]:
     """What is impossible in a position: its frames' fields or, if those are sound, what rules and modules find."""
-    found = [f"the frame {frame.kind()!r} {fault}" for frame in g.stack[::-1] for fault in _faults(rules, g, frame)]
+    seen = {g.active: g}
+    found = []
+    for frame, actor in pending_by_actor(g):
+        if actor not in seen:
+            seen[actor] = g.copy()
+            seen[actor].active = actor
+        found += [f"the frame {frame.kind()!r} {fault}" for fault in _faults(rules, seen[actor], frame)]
     if not found:
         found += rules.check(g)
         for module in g.table.modules:
@@ -68,6 +76,8 @@ def problems(rules: Rules, g: State) -> list[str]:
 
 
 def _faults(rules: Rules, g: State, frame: Frame[Any]) -> list[str]:
+    if not g.table.knows(frame):
+        return ["is none that a module of this table brings"]
     misfits = [
         f"cannot have the {meaning} {value}" for meaning, value in frame.meanings() if not rules.fits(g, meaning, value)
     ]
@@ -102,15 +112,8 @@ def _frame(table: Table, item: Json) -> Frame[Any]:
     try:
         return kind.revive(fields)
     except (TypeError, ValueError) as error:
-        wanted = f"has the fields {', '.join(kind.shape)}" if kind.shape else "has no fields"
+        wanted = f"has the fields {', '.join(kind.wanted())}" if kind.wanted() else "has no fields"
         raise ValueError(f"the frame {name!r} {wanted}, so it cannot be {fields}") from error
-
-
-def _slice(module: Module, data: Json) -> Slice:
-    part = module.revive_slice(data[module.key])
-    if part is None:
-        raise ValueError(f"the part of {module.key!r} cannot be read")
-    return part
 
 
 def _list(value: Json, where: str) -> list[Json]:

@@ -19,6 +19,16 @@ class Slice(ABC):
 
     __slots__ = ()
 
+    @classmethod
+    @abstractmethod
+    def new(cls, seats: int) -> Slice:
+        """As it is when a game begins."""
+
+    @classmethod
+    @abstractmethod
+    def revive(cls, data: Json) -> Slice:
+        """From `to_json`; raise ValueError with a reason if that cannot be."""
+
     @abstractmethod
     def copy(self) -> Slice: ...
 
@@ -44,7 +54,7 @@ class State(ABC):
         self.stack = stack
         """What is still to be done, the next thing last."""
         self.active = active
-        """The seat whose turn it is; NATURE's when it is nobody's."""
+        """The seat that acts: whose turn it is, unless another is let in (`kernel.acting`); NATURE if nobody does."""
         self.slices = slices
         """The modules' own parts, by `Module.place`."""
         self.journal = journal

@@ -5,30 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hindmost.kernel.acting import ActAs
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import (
-    BEFORE,
-    Actor,
-    EventPoint,
-    Fold,
-    FoldPoint,
-    FreeAction,
-    Insert,
-    Listener,
-    V,
-    Veto,
-    VetoPoint,
-)
+from hindmost.kernel.hooks import Actor, EventPoint, Fold, FoldPoint, FreeAction, Listener, V, Veto, VetoPoint
 from hindmost.kernel.messages import Json, Reason
 from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.order import NEXT_VERB, AnyOrder, in_any_order
+from hindmost.kernel.plans import woven
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import MOST_MODULES, VERB_SHIFT, VERBS_PER_MODULE, Verb
 from hindmost.kernel.views import Component
-
-Steps = list[tuple[str, Frame[Any]]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,8 +37,10 @@ class Table:
         self.modules = modules
         self.seats = seats
         self.options = options
-        self.plans: dict[str, list[Frame[Any]]] = _plans(modules, order)
-        """By name, last step first: the way the stack takes them."""
+        self.woven = woven(modules, order)
+        """The plans by name, with every module's steps in them."""
+        self.plans = {name: [frame for _, frame in reversed(plan.steps)] for name, plan in self.woven.items()}
+        """Their frames, the last one first: the way the stack takes them."""
         self.folds: dict[FoldPoint[Any], list[Fold[Any, Any]]] = {}
         self.vetoes: dict[VetoPoint, list[Veto[Any]]] = {}
         self.listeners: dict[EventPoint, list[Listener[Any]]] = {}
@@ -60,15 +50,13 @@ class Table:
         self.actors: list[Actor[Any]] = []
         """By piece: the players' pawns first, then what the modules bring."""
         self.verbs: dict[int, Verb] = {NEXT_VERB.number: NEXT_VERB}
-        self.frames: dict[str, type[Frame[Any]]] = {AnyOrder.kind(): AnyOrder}
+        self.frames: dict[str, type[Frame[Any]]] = {AnyOrder.kind(): AnyOrder, ActAs.kind(): ActAs}
         self.slice_at: dict[str, int] = {}
         """Where in `State.slices` a module's part lies, by the module's key."""
         components: list[Component] = []
+        folds: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]] = {}
         for module in modules:
-            for barrier, veto in module.vetoes():
-                self.vetoes.setdefault(barrier, []).append(veto)
-            for event, listener in module.listeners():
-                self.listeners.setdefault(event, []).append(listener)
+            self._add_hooks(module, folds)
             for action in module.free_actions():
                 self.free_actions.append(action)
                 for verb in action.verbs():
@@ -78,10 +66,39 @@ class Table:
             self._add_verbs(module)
             self._add_frames(module)
             components.extend(module.components())
-            if module.slice(seats) is not None:
+            if module.part is not None:
                 self.slice_at[module.key] = len(self.slice_at)
-        self._add_folds(order)
+        self._add_folds(folds, order)
+        self._refuse_unknown_frames()
         self.components = tuple(components)
+
+    def _add_hooks(self, module: Module, folds: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]]) -> None:
+        for point, hook in module.hooks():
+            if isinstance(point, FoldPoint) and isinstance(hook, Fold):
+                folds.setdefault(point, []).append((module.key, hook))
+            elif isinstance(point, VetoPoint) and isinstance(hook, Veto):
+                self.vetoes.setdefault(point, []).append(hook)
+            elif isinstance(point, EventPoint) and isinstance(hook, Listener):
+                self.listeners.setdefault(point, []).append(hook)
+            else:
+                raise BadConfiguration(
+                    f"Module {module.key!r} hooks a {type(hook).__name__} to the point {point.name!r}, "
+                    f"which is a {type(point).__name__}: folds, vetoes and listeners have points of their own kind."
+                )
+
+    def _refuse_unknown_frames(self) -> None:
+        """A step that snapshots could not name would be a table that cannot be opened again."""
+        for plan in self.woven.values():
+            for step, frame in plan.steps:
+                if not self.knows(frame):
+                    raise BadConfiguration(
+                        f"The step {step!r} of plan {plan.name!r} is a {type(frame).__name__}, a frame that no module "
+                        f"brings; define it in the module's own folder, or name it in `frames`."
+                    )
+
+    def knows(self, frame: Frame[Any]) -> bool:
+        """Whether a snapshot with the frame could be read back."""
+        return self.frames.get(frame.kind()) is type(frame)
 
     def _add_frames(self, module: Module) -> None:
         for frame in module.frames():
@@ -105,14 +122,11 @@ class Table:
                 )
             self.verbs[verb.number] = verb
 
-    def _add_folds(self, order: Mapping[str, tuple[str, ...]]) -> None:
-        pairs: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]] = {}
-        for module in self.modules:
-            for point, fold in module.folds():
-                pairs.setdefault(point, []).append((module.key, fold))
-        for point, found in pairs.items():
-            named = order.get(point.name, ())
-            ranks = {key: rank for rank, key in enumerate(named)}
+    def _add_folds(
+        self, folds: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]], order: Mapping[str, tuple[str, ...]]
+    ) -> None:
+        for point, found in folds.items():
+            ranks = {key: rank for rank, key in enumerate(order.get(point.name, ()))}
             found.sort(key=lambda pair, ranks=ranks: ranks.get(pair[0], len(ranks)))  # type: ignore[misc]
             self.folds[point] = [fold for _, fold in found]
 
@@ -161,54 +175,8 @@ class Table:
             g.push([frame for group in groups for frame in group])
 
     def new_slices(self) -> list[Slice]:
-        return [part for module in self.modules if (part := module.slice(self.seats)) is not None]
+        return [module.part.new(self.seats) for module in self.modules if module.part is not None]
 
     def slice_of(self, g: State, key: str) -> Slice:
         """The part of the state that belongs to a module."""
         return g.slices[self.slice_at[key]]
-
-
-def _plans(modules: tuple[Module, ...], order: Mapping[str, tuple[str, ...]]) -> dict[str, list[Frame[Any]]]:
-    """The plans with every insertion made, reversed for the stack."""
-    steps: dict[str, Steps] = {}
-    inserts: list[tuple[Module, Insert]] = []
-    for module in modules:
-        steps.update({name: list(plan) for name, plan in module.plans().items()})
-        inserts += [(module, insert) for insert in module.inserts()]
-    inserts.sort(key=lambda pair: _rank(order, pair[1].plan, pair[0].key))
-    followers: dict[tuple[str, str], str] = {}
-    for module, insert in inserts:
-        _insert(steps, followers, module, insert)
-    return {name: [frame for _, frame in reversed(plan)] for name, plan in steps.items()}
-
-
-def _rank(order: Mapping[str, tuple[str, ...]], plan: str, key: str) -> int:
-    named = order.get(f"plan {plan}", ())
-    return named.index(key) if key in named else len(named)
-
-
-def _insert(steps: dict[str, Steps], followers: dict[tuple[str, str], str], module: Module, insert: Insert) -> None:
-    """Put one step into its plan, behind what was put on the same side of its anchor before.
-
-    `followers` gives, by plan and step, the anchor after which a step was inserted.
-    """
-    plan = steps.get(insert.plan)
-    names = [name for name, _ in plan] if plan is not None else []
-    if plan is None or insert.anchor not in names:
-        raise BadConfiguration(
-            f"Module {module.key!r} inserts {insert.step!r} beside step {insert.anchor!r} of plan {insert.plan!r}, "
-            f"which is not there; plans are {sorted(steps)}, steps {names}."
-        )
-    if insert.step in names:
-        raise BadConfiguration(
-            f"Module {module.key!r} inserts {insert.step!r} into plan {insert.plan!r}, which has such a step already."
-        )
-    place = names.index(insert.anchor)
-    if insert.side != BEFORE:
-        place += 1
-        following = {insert.anchor}
-        while place < len(names) and followers.get((insert.plan, names[place])) in following:
-            following.add(names[place])
-            place += 1
-        followers[insert.plan, insert.step] = insert.anchor
-    plan.insert(place, (insert.step, insert.frame))

@@ -21,6 +21,11 @@ KERNEL_VERBS: Final = MOST_MODULES * VERBS_PER_MODULE
 """The first number of the kernel's own verbs, which every table has."""
 
 
+def verb_code(module: int, place: int) -> int:
+    """The choice, without payload, by a module's verb: its first one has the place 0. Snapshots know it by that."""
+    return (module * VERBS_PER_MODULE + place) << VERB_SHIFT
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """One kind of choice. Subclasses read the payload; `g` is the state in which the choice is offered."""
@@ -28,6 +33,8 @@ class Verb:
     __slots__ = ("number",)
 
     name: ClassVar[str] = ""
+    code: ClassVar[int] = 0
+    """The choice without payload (`verb_code`). A module's verb that has one need be listed nowhere."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from hindmost.kernel.frames import Frame
+from hindmost.kernel.frames import ANYWHERE, Frame
 from hindmost.kernel.messages import Msg
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.verbs import VERB_SHIFT
@@ -146,13 +146,11 @@ class ChooseGood(Frame["GlenState"]):
 
     __slots__ = ("slot",)
 
-    shape: ClassVar[tuple[str, ...]] = ("slot",)
+    shape: ClassVar[dict[str, str]] = {"slot": "slot"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.slot,)
 
     def ask(self, g: GlenState) -> list[int] | None:
         return [CHOOSE | kind for kind in range(g.kinds)]
@@ -174,14 +172,12 @@ class Trade(Frame["GlenState"]):
 
     __slots__ = ("slot",)
 
-    shape: ClassVar[tuple[str, ...]] = ("slot",)
+    shape: ClassVar[dict[str, str]] = {"slot": "slot"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
     detail: ClassVar[bool] = True
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.slot,)
 
     def lines(self, g: GlenState) -> list[int]:
         e = g.estates[g.active]
@@ -220,14 +216,12 @@ class Collect(Frame["GlenState"]):
 
     __slots__ = ("line", "slot")
 
-    shape: ClassVar[tuple[str, ...]] = ("slot", "line")
+    shape: ClassVar[dict[str, str]] = {"slot": "slot", "line": "line"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, slot: int, line: int) -> None:
         self.slot = slot
         self.line = line
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.slot, self.line)
 
     def run(self, g: GlenState) -> None:
         tile = g.estates[g.active].ground.tiles[self.slot]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.frames import ANYWHERE, Frame, Refusal
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.mechanics.costs import coins_needed
 from hindmost.mechanics.effects import Price
@@ -34,7 +34,8 @@ class Pay(Frame[GlenState]):
 
     __slots__ = ("among", "different", "free", "goods")
 
-    shape: ClassVar[tuple[str, ...]] = ("bundle", "number", "mask", "flag")
+    shape: ClassVar[dict[str, str]] = {"goods": "bundle", "free": "number", "among": "mask", "different": "flag"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
     detail: ClassVar[bool] = True
 
     def __init__(self, goods: int, free: int, among: int, different: int) -> None:
@@ -42,9 +43,6 @@ class Pay(Frame[GlenState]):
         self.free = free
         self.among = among
         self.different = different
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.goods, self.free, self.among, self.different)
 
     def steps(self, g: GlenState) -> list[int]:
         """Every next step, `kind << 8 | slot`, after which the rest can still be paid."""
@@ -159,14 +157,12 @@ class HandOver(Frame[GlenState]):
 
     __slots__ = ("coins", "whisky")
 
-    shape: ClassVar[tuple[str, ...]] = ("number", "number")
+    shape: ClassVar[dict[str, str]] = {"whisky": "number", "coins": "number"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, whisky: int, coins: int) -> None:
         self.whisky = whisky
         self.coins = coins
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.whisky, self.coins)
 
     def run(self, g: GlenState) -> None:
         e = g.estates[g.active]

@@ -10,6 +10,7 @@ from hindmost.kernel.hooks import Actor, FreeAction
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.patches import apply_patch
+from hindmost.kernel.plans import Plan
 from hindmost.kernel.rules import OptionSpec, Rules
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
@@ -32,17 +33,20 @@ GOALS = {"long": 20, "short": 9}
 class BaseGame(Module):
     key: ClassVar[str] = "hollow-hill"
 
-    def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
-        return {
-            "set-up": (("start", turn.START), ("next", turn.NEXT_ACTOR)),
-            "turn": (
-                ("stride", turn.STRIDE_STEP),
-                ("land", turn.LAND),
-                ("rest", turn.REST),
-                ("next", turn.NEXT_ACTOR),
+    def plans(self) -> tuple[Plan, ...]:
+        return (
+            Plan("set-up", (("start", turn.START), ("next", turn.NEXT_ACTOR))),
+            Plan(
+                "turn",
+                (
+                    ("stride", turn.STRIDE_STEP),
+                    ("land", turn.LAND),
+                    ("rest", turn.REST),
+                    ("next", turn.NEXT_ACTOR),
+                ),
             ),
-            "final": (("score", turn.SCORE),),
-        }
+            Plan("final", (("score", turn.SCORE),)),
+        )
 
     def free_actions(self) -> tuple[FreeAction[Any], ...]:
         return (turn.Show(), turn.Sell())

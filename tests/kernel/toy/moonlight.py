@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.kernel.frames import NATURE, Frame, Refusal
-from hindmost.kernel.hooks import (
-    AFTER,
-    BEFORE,
-    EventPoint,
-    Fold,
-    FoldPoint,
-    FreeAction,
-    Insert,
-    Listener,
-    Patch,
-    Veto,
-    VetoPoint,
-)
+from hindmost.kernel.hooks import AFTER, BEFORE, Fold, FreeAction, Hook, Insert, Listener, Patch, Veto
 from hindmost.kernel.messages import Json, Msg, Note, Reason
 from hindmost.kernel.modules import Module
 from hindmost.kernel.state import Slice, State
@@ -44,6 +32,17 @@ class Moon(Slice):
         self.risen = risen
         self.omens = omens
 
+    @classmethod
+    def new(cls, seats: int) -> Moon:
+        return Moon(DARK, 0, [0] * seats)
+
+    @classmethod
+    def revive(cls, data: Json) -> Moon:
+        numbers = [data["lit"], data["risen"], *data["omens"]]
+        if not all(type(number) is int for number in numbers):
+            raise ValueError("the moon is made of whole numbers")
+        return Moon(data["lit"], data["risen"], list(data["omens"]))
+
     def copy(self) -> Moon:
         return Moon(self.lit, self.risen, self.omens[:])
 
@@ -62,13 +61,10 @@ class Omen(Frame[HollowHill]):
 
     __slots__ = ("reader",)
 
-    shape: ClassVar[tuple[str, ...]] = ("seat",)
+    shape: ClassVar[dict[str, str]] = {"reader": "seat"}
 
     def __init__(self, reader: int) -> None:
         self.reader = reader
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.reader,)
 
     def seat(self, g: HollowHill) -> int:
         return NATURE
@@ -114,13 +110,10 @@ class Wisp(Frame[HollowHill]):
 
     __slots__ = ("walker",)
 
-    shape: ClassVar[tuple[str, ...]] = ("seat",)
+    shape: ClassVar[dict[str, str]] = {"walker": "seat"}
 
     def __init__(self, walker: int) -> None:
         self.walker = walker
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.walker,)
 
     def seat(self, g: HollowHill) -> int:
         return self.walker
@@ -217,6 +210,7 @@ class Omens(Component):
 class Moonlight(Module):
     number: ClassVar[int] = 1
     key: ClassVar[str] = "moonlight"
+    part: ClassVar[type[Slice] | None] = Moon
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
 
     def patch(self) -> Patch:
@@ -233,14 +227,12 @@ class Moonlight(Module):
             Insert("turn", AFTER, "land", "glimmer", Glimmer()),
         )
 
-    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
-        return ((WAGES, DoubleWages()),)
-
-    def vetoes(self) -> tuple[tuple[VetoPoint, Veto[Any]], ...]:
-        return ((ENTERING, NotIntoTheLight()),)
-
-    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
-        return ((LANDED, WispsRise()),)
+    def hooks(self) -> tuple[Hook, ...]:
+        return (
+            (WAGES, DoubleWages()),
+            (ENTERING, NotIntoTheLight()),
+            (LANDED, WispsRise()),
+        )
 
     def free_actions(self) -> tuple[FreeAction[Any], ...]:
         return (Wish(),)
@@ -248,20 +240,8 @@ class Moonlight(Module):
     def verbs(self) -> tuple[Verb, ...]:
         return (Follow(32), Stay(33), WishVerb(34))
 
-    def frames(self) -> tuple[type[Frame[Any]], ...]:
-        return (Glimmer, Moonrise, Omen, Wisp)
-
     def components(self) -> tuple[Component, ...]:
         return (Sky(), Omens())
-
-    def slice(self, seats: int) -> Moon:
-        return Moon(DARK, 0, [0] * seats)
-
-    def revive_slice(self, data: Json) -> Moon:
-        numbers = [data["lit"], data["risen"], *data["omens"]]
-        if not all(type(number) is int for number in numbers):
-            raise ValueError("the moon is made of whole numbers")
-        return Moon(data["lit"], data["risen"], list(data["omens"]))
 
     def check(self, g: State) -> list[str]:
         assert isinstance(g, HollowHill)

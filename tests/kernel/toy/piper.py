@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.kernel.hooks import AFTER, Actor, EventPoint, Fold, FoldPoint, Insert, Listener
+from hindmost.kernel.hooks import AFTER, Actor, Fold, Hook, Insert, Listener
 from hindmost.kernel.messages import Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.state import State
@@ -31,13 +31,10 @@ class March(Frame[HollowHill]):
 
     __slots__ = ("piece",)
 
-    shape: ClassVar[tuple[str, ...]] = ("piece",)
+    shape: ClassVar[dict[str, str]] = {"piece": "piece"}
 
     def __init__(self, piece: int) -> None:
         self.piece = piece
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.piece,)
 
     def seat(self, g: HollowHill) -> int:
         return NATURE
@@ -58,13 +55,10 @@ class Tune(Frame[HollowHill]):
 
     __slots__ = ("walker",)
 
-    shape: ClassVar[tuple[str, ...]] = ("seat",)
+    shape: ClassVar[dict[str, str]] = {"walker": "seat"}
 
     def __init__(self, walker: int) -> None:
         self.walker = walker
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.walker,)
 
     def seat(self, g: HollowHill) -> int:
         return self.walker
@@ -116,11 +110,11 @@ class Piper(Module):
     def inserts(self) -> tuple[Insert, ...]:
         return (Insert("turn", AFTER, "land", "echo", Echo()),)
 
-    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
-        return ((WAGES, Toll()),)
-
-    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
-        return ((LANDED, Pipe()),)
+    def hooks(self) -> tuple[Hook, ...]:
+        return (
+            (WAGES, Toll()),
+            (LANDED, Pipe()),
+        )
 
     def actors(self, seats: int) -> tuple[Actor[Any], ...]:
         return (Pipes(),)

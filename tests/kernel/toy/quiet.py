@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.kernel.hooks import (
-    BEFORE,
-    EventPoint,
-    Fold,
-    FoldPoint,
-    FreeAction,
-    Insert,
-    Listener,
-    Veto,
-    VetoPoint,
-)
+from hindmost.kernel.hooks import BEFORE, Fold, FreeAction, Hook, Insert, Listener, Veto
 from hindmost.kernel.messages import Json, Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.state import Slice, State
@@ -27,6 +17,16 @@ class Sky(Slice):
 
     def __init__(self, weather: int) -> None:
         self.weather = weather
+
+    @classmethod
+    def new(cls, seats: int) -> Sky:
+        return Sky(0)
+
+    @classmethod
+    def revive(cls, data: Json) -> Sky:
+        if type(data) is not int:
+            raise ValueError("the part of 'weather' cannot be read")
+        return Sky(data)
 
     def copy(self) -> Sky:
         return Sky(self.weather)
@@ -59,18 +59,10 @@ class Change(Frame[HollowHill]):
 class Weather(Module):
     number: ClassVar[int] = 3
     key: ClassVar[str] = "weather"
+    part: ClassVar[type[Slice] | None] = Sky
 
     def inserts(self) -> tuple[Insert, ...]:
         return (Insert("turn", BEFORE, "next", "weather", Change()),)
-
-    def frames(self) -> tuple[type[Frame[Any]], ...]:
-        return (Change,)
-
-    def slice(self, seats: int) -> Sky:
-        return Sky(0)
-
-    def revive_slice(self, data: Json) -> Sky | None:
-        return Sky(data) if type(data) is int else None
 
     def entry(self, g: State, note: Note) -> Msg | None:
         return Msg("log-weather", {"n": note.a}) if note.code == "weather" else None
@@ -82,14 +74,13 @@ class Silence(Module):
     number: ClassVar[int] = 4
     key: ClassVar[str] = "silence"
 
-    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
-        return ((WAGES, Fold()),)
-
-    def vetoes(self) -> tuple[tuple[VetoPoint, Veto[Any]], ...]:
-        return ((ENTERING, Veto()),)
-
-    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
-        return ((LANDED, Listener()), (FOUND, Listener()))
+    def hooks(self) -> tuple[Hook, ...]:
+        return (
+            (WAGES, Fold()),
+            (ENTERING, Veto()),
+            (LANDED, Listener()),
+            (FOUND, Listener()),
+        )
 
     def free_actions(self) -> tuple[FreeAction[Any], ...]:
         return (FreeAction(),)

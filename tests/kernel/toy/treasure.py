@@ -38,13 +38,10 @@ class Draw(Frame[HollowHill]):
 
     __slots__ = ("digger",)
 
-    shape: ClassVar[tuple[str, ...]] = ("seat",)
+    shape: ClassVar[dict[str, str]] = {"digger": "seat"}
 
     def __init__(self, digger: int) -> None:
         self.digger = digger
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.digger,)
 
     def seat(self, g: HollowHill) -> int:
         return NATURE
@@ -98,14 +95,11 @@ class Bid(Secret[HollowHill]):
 
     __slots__ = ("prize",)
 
-    shape: ClassVar[tuple[str, ...]] = ("seats", "answers", "treasure")
+    shape: ClassVar[dict[str, str]] = {"prize": "treasure"}
 
     def __init__(self, seats: tuple[int, ...], answers: tuple[int, ...], prize: int) -> None:
         super().__init__(seats, answers)
         self.prize = prize
-
-    def extra(self) -> tuple[int, ...]:
-        return (self.prize,)
 
     def ask_seat(self, g: HollowHill, seat: int) -> list[int]:
         return [BID | coins for coins in range(g.coins[seat] + 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hindmost.kernel.frames import Frame, Refusal, Window
 from hindmost.kernel.hooks import Actor, FreeAction
@@ -90,13 +90,10 @@ class Land(Frame[HollowHill]):
 class Wages(Frame[HollowHill]):
     __slots__ = ("space",)
 
-    shape = ("space",)
+    shape: ClassVar[dict[str, str]] = {"space": "space"}
 
     def __init__(self, space: int) -> None:
         self.space = space
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.space,)
 
     def run(self, g: HollowHill) -> None:
         coins = g.table.fold(WAGES, g, g.kit.wages[self.space], g.active, self.space)

@@ -32,15 +32,12 @@ class Architect(Frame[Glasgow]):
 
     __slots__ = ("action", "architect", "waived")
 
-    shape: ClassVar[tuple[str, ...]] = ("architect", "action", "flag")
+    shape: ClassVar[dict[str, str]] = {"architect": "architect", "action": "action", "waived": "flag"}
 
     def __init__(self, architect: int, action: int, waived: int) -> None:
         self.architect = architect
         self.action = action
         self.waived = waived
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.architect, self.action, self.waived)
 
     def fee(self) -> int:
         """Gold for this action on top of the building's cost."""
@@ -93,14 +90,11 @@ class Payment(Frame[Glasgow]):
 
     __slots__ = ("price",)
 
-    shape: ClassVar[tuple[str, ...]] = ("bundle",)
+    shape: ClassVar[dict[str, str]] = {"price": "bundle"}
     detail: ClassVar[bool] = True
 
     def __init__(self, price: int) -> None:
         self.price = price
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.price,)
 
     def ask(self, g: Glasgow) -> list[int] | None:
         if g.whisky != g.active or self.missing(g) >= 0:

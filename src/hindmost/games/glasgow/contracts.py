@@ -127,13 +127,10 @@ class UseContract(Frame[Glasgow]):
 
     __slots__ = ("position",)
 
-    shape: ClassVar[tuple[str, ...]] = ("position",)
+    shape: ClassVar[dict[str, str]] = {"position": "position"}
 
     def __init__(self, position: int) -> None:
         self.position = position
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.position,)
 
     def ask(self, g: Glasgow) -> list[int] | None:
         return [*OPTIONS[g.kit.contract_kinds[g.ring[self.position]]](g), END]

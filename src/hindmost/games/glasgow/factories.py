@@ -45,13 +45,10 @@ class Factories(Frame[Glasgow]):
 
     __slots__ = ("mask",)
 
-    shape: ClassVar[tuple[str, ...]] = ("mask",)
+    shape: ClassVar[dict[str, str]] = {"mask": "mask"}
 
     def __init__(self, mask: int) -> None:
         self.mask = mask
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.mask,)
 
     def slots(self) -> list[int]:
         return [slot for slot in range(self.mask.bit_length()) if self.mask >> slot & 1]
@@ -78,13 +75,10 @@ class Factory(Frame[Glasgow]):
 
     __slots__ = ("slot",)
 
-    shape: ClassVar[tuple[str, ...]] = ("slot",)
+    shape: ClassVar[dict[str, str]] = {"slot": "slot"}
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.slot,)
 
     def run(self, g: Glasgow) -> None:
         owner = g.owners[self.slot]
@@ -144,15 +138,12 @@ class Converting(Frame[Glasgow]):
 
     __slots__ = ("conversion", "limited", "trader")
 
-    shape: ClassVar[tuple[str, ...]] = ("seat", "flag", "conversion")
+    shape: ClassVar[dict[str, str]] = {"trader": "seat", "limited": "flag", "conversion": "conversion"}
 
     def __init__(self, trader: int, limited: int, conversion: int) -> None:
         self.trader = trader
         self.limited = limited
         self.conversion = conversion
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.trader, self.limited, self.conversion)
 
     def seat(self, g: Glasgow) -> int:
         return self.trader
@@ -190,13 +181,10 @@ class FactoryRefresh(Frame[Glasgow]):
 
     __slots__ = ("owner",)
 
-    shape: ClassVar[tuple[str, ...]] = ("seat",)
+    shape: ClassVar[dict[str, str]] = {"owner": "seat"}
 
     def __init__(self, owner: int) -> None:
         self.owner = owner
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.owner,)
 
     def seat(self, g: Glasgow) -> int:
         return self.owner

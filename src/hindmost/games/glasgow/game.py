@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from hindmost.catalogue.glasgow import GlasgowCatalogue, load_glasgow
 from hindmost.games.glasgow import journal, pending, reviving, scoring
-from hindmost.games.glasgow.build import Architect, CityCheck, Payment, Put
 from hindmost.games.glasgow.check import check
 from hindmost.games.glasgow.components import COMPONENTS
-from hindmost.games.glasgow.contracts import Revealed, TurnOver, UseContract
-from hindmost.games.glasgow.factories import Converting, Factories, Factory, FactoryRefresh
 from hindmost.games.glasgow.kit import ARCHITECTS, RING, Kit
 from hindmost.games.glasgow.patience import Patience
-from hindmost.games.glasgow.scoring import FinalScore
-from hindmost.games.glasgow.setup import (
-    DEAL_OFFERS,
-    FIRST_PLAYER,
-    LAY_RING,
-    Deal,
-    DealOffers,
-    FirstPlayer,
-    LayRing,
-)
+from hindmost.games.glasgow.setup import DEAL_OFFERS, FIRST_PLAYER, LAY_RING
 from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, NOBODY, Glasgow
-from hindmost.games.glasgow.turn import MOVE, EndTurn, Move, NextTurn
+from hindmost.games.glasgow.turn import MOVE
 from hindmost.games.glasgow.verbs import GLASGOW_VERBS
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
+from hindmost.kernel.parts import defined_in
+from hindmost.kernel.plans import Plan
 from hindmost.kernel.rules import OptionSpec, Rules
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
@@ -36,44 +26,26 @@ from hindmost.kernel.verbs import Verb
 from hindmost.kernel.views import Component
 from hindmost.mechanics.ground import empty_ground
 
+ROOM: Final = __name__.rpartition(".")[0]
+
 
 class BaseGame(Module):
     """What the game itself brings."""
 
     key: ClassVar[str] = "glasgow"
 
-    def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
+    def plans(self) -> tuple[Plan, ...]:
         """A move pushes what its tile offers, the end of the turn and the search for who is behind."""
-        return {
-            "set-up": (("ring", LAY_RING), ("offers", DEAL_OFFERS), ("first", FIRST_PLAYER), ("move", MOVE)),
-            "turn": (("move", MOVE),),
-        }
+        return (
+            Plan("set-up", (("ring", LAY_RING), ("offers", DEAL_OFFERS), ("first", FIRST_PLAYER), ("move", MOVE))),
+            Plan("turn", (("move", MOVE),)),
+        )
 
     def verbs(self) -> tuple[Verb, ...]:
         return tuple(verb(number) for number, verb in enumerate(GLASGOW_VERBS, start=1))
 
     def frames(self) -> tuple[type[Frame[Any]], ...]:
-        return (
-            Architect,
-            CityCheck,
-            Deal,
-            DealOffers,
-            EndTurn,
-            Factories,
-            Factory,
-            FactoryRefresh,
-            FinalScore,
-            FirstPlayer,
-            LayRing,
-            Move,
-            NextTurn,
-            Payment,
-            Put,
-            Revealed,
-            Converting,
-            TurnOver,
-            UseContract,
-        )
+        return defined_in(Frame, ROOM)
 
     def components(self) -> tuple[Component, ...]:
         return COMPONENTS

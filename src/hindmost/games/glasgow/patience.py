@@ -5,7 +5,7 @@ It is a module of its own, so that a table without it plays the game as it is.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from hindmost.games.glasgow.state import Glasgow
 from hindmost.kernel.frames import NATURE, Frame
@@ -26,6 +26,17 @@ class Idleness(Slice):
     def __init__(self, turns: int, size: int) -> None:
         self.turns = turns
         self.size = size
+
+    @classmethod
+    def new(cls, seats: int) -> Idleness:
+        return Idleness(0, 0)
+
+    @classmethod
+    def revive(cls, data: Json) -> Idleness:
+        turns, size = data["turns"], data["size"]
+        if type(turns) is not int or type(size) is not int or not 0 <= turns <= IDLE_TURNS or size < 0:
+            raise ValueError(f"nobody can have waited {turns!r} turns since building {size!r}")
+        return Idleness(turns, size)
 
     def copy(self) -> Idleness:
         return Idleness(self.turns, self.size)
@@ -63,21 +74,10 @@ class Patience(Module):
     """Stops a game after so many turns without a building."""
 
     key: ClassVar[str] = KEY
+    part: ClassVar[type[Slice] | None] = Idleness
 
     def inserts(self) -> tuple[Insert, ...]:
         return (Insert("turn", BEFORE, "move", "wait", Wait()),)
-
-    def frames(self) -> tuple[type[Frame[Any]], ...]:
-        return (Wait,)
-
-    def slice(self, seats: int) -> Idleness:
-        return Idleness(0, 0)
-
-    def revive_slice(self, data: Json) -> Idleness | None:
-        turns, size = data["turns"], data["size"]
-        if type(turns) is not int or type(size) is not int or not 0 <= turns <= IDLE_TURNS or size < 0:
-            raise ValueError(f"nobody can have waited {turns!r} turns since building {size!r}")
-        return Idleness(turns, size)
 
     def check(self, g: State) -> list[str]:
         assert isinstance(g, Glasgow)

@@ -49,13 +49,10 @@ class Deal(Frame[Glasgow]):
 
     __slots__ = ("architect",)
 
-    shape: ClassVar[tuple[str, ...]] = ("architect",)
+    shape: ClassVar[dict[str, str]] = {"architect": "architect"}
 
     def __init__(self, architect: int) -> None:
         self.architect = architect
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.architect,)
 
     def ask(self, g: Glasgow) -> list[int] | None:
         if len(g.offers[self.architect]) >= g.kit.offer:

@@ -79,13 +79,10 @@ class NextTurn(Frame[Glasgow]):
 
     __slots__ = ("steps",)
 
-    shape: ClassVar[tuple[str, ...]] = ("steps",)
+    shape: ClassVar[dict[str, str]] = {"steps": "steps"}
 
     def __init__(self, steps: int) -> None:
         self.steps = steps
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.steps,)
 
     def run(self, g: Glasgow) -> None:
         if self.passes(g):

@@ -19,14 +19,12 @@ class MoveTo(Frame[GlenMore]):
 
     __slots__ = ("slot",)
 
-    shape: ClassVar[tuple[str, ...]] = ("slot",)
+    shape: ClassVar[dict[str, str]] = {"slot": "slot"}
+    within: ClassVar[tuple[str, ...]] = ("activate",)
     runs_alone: ClassVar[bool] = True
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.slot,)
 
     def ask(self, g: GlenMore) -> list[int] | None:
         e = g.estates[g.active]
@@ -51,14 +49,12 @@ class ConsoleMove(Frame[GlenMore]):
 
     __slots__ = ("slot",)
 
-    shape: ClassVar[tuple[str, ...]] = ("slot",)
+    shape: ClassVar[dict[str, str]] = {"slot": "slot"}
+    within: ClassVar[tuple[str, ...]] = ("consolation",)
     runs_alone: ClassVar[bool] = True
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.slot,)
 
     def ask(self, g: GlenMore) -> list[int] | None:
         return [TO | slot for slot in g.estates[g.active].ground.around(self.slot)]

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from hindmost import catalogue as catalogues
 from hindmost.catalogue import Catalogue
 from hindmost.games.glen_more import journal, pending, reviving, scoring
-from hindmost.games.glen_more.activate import ACTIVATE_TILES, Activate
+from hindmost.games.glen_more.activate import ACTIVATE_TILES
 from hindmost.games.glen_more.check import check
-from hindmost.games.glen_more.clan import ConsoleMove, MoveTo
 from hindmost.games.glen_more.components import COMPONENTS
 from hindmost.games.glen_more.kit import make_kit
-from hindmost.games.glen_more.place import PLACE_TILE, Consolation, PayMember, Place, Put
-from hindmost.games.glen_more.refill import REFILL, Lay, Refill
-from hindmost.games.glen_more.scoring import (
-    FINAL_SCORE,
-    SCORE,
-    Bonnets,
-    FinalScore,
-    MembersCountDouble,
-    Score,
-)
-from hindmost.games.glen_more.setup import FILL_RONDEL, SEAT_ORDER, FillRondel, SeatOrder
+from hindmost.games.glen_more.place import PLACE_TILE
+from hindmost.games.glen_more.refill import REFILL
+from hindmost.games.glen_more.scoring import FINAL_SCORE, SCORE, Bonnets, MembersCountDouble
+from hindmost.games.glen_more.setup import FILL_RONDEL, SEAT_ORDER
 from hindmost.games.glen_more.state import COUNT, GlenMore
-from hindmost.games.glen_more.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, NextActor, Pawn, RollDie, Take
+from hindmost.games.glen_more.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, Pawn
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.kernel.hooks import Actor, Fold, FoldPoint, FreeAction
+from hindmost.kernel.hooks import Actor, FreeAction, Hook
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
+from hindmost.kernel.parts import defined_in
+from hindmost.kernel.plans import Plan
 from hindmost.kernel.rules import Rules
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
@@ -49,28 +43,37 @@ from hindmost.mechanics.verbs import GLEN_VERBS
 SEATS_WITH_DIE = (2, 3)
 
 
+ROOM: Final = __name__.rpartition(".")[0]
+
+
 class BaseGame(Module):
     """What the game itself brings, by the same hooks as any module."""
 
     key: ClassVar[str] = "glen-more"
 
-    def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
-        return {
-            "set-up": (("order", SEAT_ORDER), ("rondel", FILL_RONDEL), ("next", NEXT_ACTOR)),
-            "turn": (
-                ("take", TAKE_TILE),
-                ("place", PLACE_TILE),
-                ("activate", ACTIVATE_TILES),
-                ("refill", REFILL),
-                ("next", NEXT_ACTOR),
+    def plans(self) -> tuple[Plan, ...]:
+        return (
+            Plan("set-up", (("order", SEAT_ORDER), ("rondel", FILL_RONDEL), ("next", NEXT_ACTOR))),
+            Plan(
+                "turn",
+                (
+                    ("take", TAKE_TILE),
+                    ("place", PLACE_TILE),
+                    ("activate", ACTIVATE_TILES),
+                    ("refill", REFILL),
+                    ("next", NEXT_ACTOR),
+                ),
             ),
-            "die": (("roll", ROLL_DIE), ("refill", REFILL), ("next", NEXT_ACTOR)),
-            "scoring": (("score", SCORE),),
-            "final": (("score", SCORE), ("final", FINAL_SCORE)),
-        }
+            Plan("die", (("roll", ROLL_DIE), ("refill", REFILL), ("next", NEXT_ACTOR))),
+            Plan("scoring", (("score", SCORE),), within=("lay",)),
+            Plan("final", (("score", SCORE), ("final", FINAL_SCORE))),
+        )
 
-    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
-        return ((COUNT, MembersCountDouble()), (COUNT, Bonnets()))
+    def hooks(self) -> tuple[Hook, ...]:
+        return (
+            (COUNT, MembersCountDouble()),
+            (COUNT, Bonnets()),
+        )
 
     def free_actions(self) -> tuple[FreeAction[Any], ...]:
         return (Sell(),)
@@ -83,29 +86,7 @@ class BaseGame(Module):
         return tuple(verb(number) for number, verb in enumerate(GLEN_VERBS, start=1))
 
     def frames(self) -> tuple[type[Frame[Any]], ...]:
-        return (
-            Activate,
-            ChooseGood,
-            Collect,
-            Consolation,
-            ConsoleMove,
-            FillRondel,
-            FinalScore,
-            HandOver,
-            Lay,
-            MoveTo,
-            NextActor,
-            Pay,
-            PayMember,
-            Place,
-            Put,
-            Refill,
-            RollDie,
-            Score,
-            SeatOrder,
-            Take,
-            Trade,
-        )
+        return (*defined_in(Frame, ROOM), ChooseGood, Collect, HandOver, Pay, Trade)
 
     def components(self) -> tuple[Component, ...]:
         return COMPONENTS

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from hindmost.games.glen_more.clan import ConsoleMove, MoveTo
 from hindmost.games.glen_more.place import PayMember, Put
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import Frame
+from hindmost.kernel.pending import misplaced
 from hindmost.mechanics.activation import NO_KIND, ChooseGood, Collect
 from hindmost.mechanics.costs import coins_needed
 from hindmost.mechanics.effects import Exchange, PlaceAny
@@ -20,13 +20,6 @@ from hindmost.mechanics.placement import legal_cells
 
 MOST: Final = 127
 """More than any number in a frame."""
-
-TURN: Final = re.compile(
-    r"next-actor refill activate"
-    r"( place( take)?| put( pay)?( hand-over)?( pay-member)?| consolation( console-move)?"
-    r"|( choose-good)+| move-to| trade| collect( pay)?)?"
-)
-"""The stack while a player is asked, from the bottom: what is left of the turn, and what is going on in it."""
 
 
 def fits(g: GlenMore, meaning: str, value: int) -> bool | None:
@@ -51,9 +44,10 @@ def fits(g: GlenMore, meaning: str, value: int) -> bool | None:
 
 def check_pending(g: GlenMore) -> list[str]:
     """What cannot be unfinished together, in a position in which a player is asked. Fields must fit already."""
+    wrong = misplaced(g)
+    if wrong:
+        return wrong
     stack = " ".join(frame.kind() for frame in g.stack)
-    if TURN.fullmatch(stack) is None:
-        return [f"a turn cannot have these steps ahead of it: {' '.join(reversed(stack.split()))}"]
     if g.active not in range(g.table.seats):
         return ["somebody's turn is under way, but nobody is active"]
     e = g.estates[g.active]

@@ -73,14 +73,12 @@ class PayMember(Frame[GlenMore]):
 
     __slots__ = ("cell",)
 
-    shape: ClassVar[tuple[str, ...]] = ("cell",)
+    shape: ClassVar[dict[str, str]] = {"cell": "cell"}
+    within: ClassVar[tuple[str, ...]] = ("place",)
     runs_alone: ClassVar[bool] = True
 
     def __init__(self, cell: int) -> None:
         self.cell = cell
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.cell,)
 
     def ask(self, g: GlenMore) -> list[int] | None:
         return [PAY_MEMBER | slot for slot in spare_members(g.estates[g.active], self.cell)]
@@ -113,13 +111,11 @@ class Put(Frame[GlenMore]):
 
     __slots__ = ("cell",)
 
-    shape: ClassVar[tuple[str, ...]] = ("cell",)
+    shape: ClassVar[dict[str, str]] = {"cell": "cell"}
+    within: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, cell: int) -> None:
         self.cell = cell
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.cell,)
 
     def run(self, g: GlenMore) -> None:
         tile = g.hand
@@ -144,13 +140,11 @@ class Consolation(Window[GlenMore]):
 
     __slots__ = ("moved",)
 
-    shape: ClassVar[tuple[str, ...]] = ("flag",)
+    shape: ClassVar[dict[str, str]] = {"moved": "flag"}
+    within: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, moved: int) -> None:
         self.moved = moved
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.moved,)
 
     def ask(self, g: GlenMore) -> list[int] | None:
         options = []

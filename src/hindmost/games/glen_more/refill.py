@@ -61,15 +61,13 @@ class Lay(Frame[GlenMore]):
 
     __slots__ = ("due", "end", "space")
 
-    shape: ClassVar[tuple[str, ...]] = ("space", "space", "flag")
+    shape: ClassVar[dict[str, str]] = {"space": "space", "end": "space", "due": "flag"}
+    within: ClassVar[tuple[str, ...]] = ("rondel", "refill")
 
     def __init__(self, space: int, end: int, due: int) -> None:
         self.space = space
         self.end = end
         self.due = due
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.space, self.end, self.due)
 
     def ask(self, g: GlenMore) -> list[int] | None:
         return None if self.space == self.end else g.stacks[current_stack(g)]

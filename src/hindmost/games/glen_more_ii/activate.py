@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from hindmost.games.glen_more_ii.points import ACTIVATED
 from hindmost.games.glen_more_ii.steps import Step, in_lull
 from hindmost.games.glen_more_ii.verbs import EXTRA, PASS
-from hindmost.kernel.frames import Refusal
+from hindmost.kernel.frames import ANYWHERE, Refusal
 from hindmost.kernel.hooks import FreeAction
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
@@ -82,23 +82,20 @@ def activate(g: GlenMoreII, slot: int) -> None:
 class Activate(Step):
     """The placed tile and its neighbours, each at most once, in any order; at last the turn ends.
 
-    `within`: a placement within a turn (GM2-DOM-18b), after which the turn goes on.
+    `nested`: a placement within a turn (GM2-DOM-18b), after which the turn goes on.
     """
 
-    __slots__ = ("within",)
+    __slots__ = ("nested",)
 
-    shape: ClassVar[tuple[str, ...]] = ("flag",)
+    shape: ClassVar[dict[str, str]] = {"nested": "flag"}
 
-    def __init__(self, within: int) -> None:
-        self.within = within
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.within,)
+    def __init__(self, nested: int) -> None:
+        self.nested = nested
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         """A turn that ends on World's End is over (GM2-END-03)."""
         e = g.estates[g.active]
-        if self.within:
+        if self.nested:
             options = ready(g, e, scope(g, e), ACTIVATE)
             return [*options, PASS] if options or (g.spot != NOWHERE and g.can_sell()) else None
         if g.track.tiles[g.track.pieces[g.mover]] == g.book.worlds_end:
@@ -111,7 +108,7 @@ class Activate(Step):
         """The slots that this turn's placement still lets the player activate with effect."""
         if g.spot == NOWHERE or self not in g.stack:
             return []
-        e = g.estates[g.active]
+        e = g.estates[g.whose]
         return [choice & 0xFF for choice in ready(g, e, scope(g, e), ACTIVATE)]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
@@ -134,7 +131,7 @@ class Activate(Step):
         return refused
 
     def title(self, g: GlenMoreII) -> Msg:
-        return Msg("ask-activate-within", {}) if self.within else Msg("ask-activate", {"movement": g.movement})
+        return Msg("ask-activate-within", {}) if self.nested else Msg("ask-activate", {"movement": g.movement})
 
 
 class ActivateTypes(Step):
@@ -142,13 +139,11 @@ class ActivateTypes(Step):
 
     __slots__ = ("types",)
 
-    shape: ClassVar[tuple[str, ...]] = ("types",)
+    shape: ClassVar[dict[str, str]] = {"types": "types"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, types: int) -> None:
         self.types = types
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.types,)
 
     def slots(self, g: GlenMoreII, e: Estate) -> list[int]:
         kinds = g.book.kinds_of

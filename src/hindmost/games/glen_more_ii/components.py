@@ -111,7 +111,8 @@ class TurnUnderWay(Component):
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         turn = g.to_json()["turn"]
-        cells = g.estates[g.active].ground.cells if g.active >= 0 else []
+        turn.pop("whose", None)
+        cells = g.estates[g.whose].ground.cells if g.whose >= 0 else []
         return {
             **turn,
             "spot": None if turn["spot"] is None else _name(cells, turn["spot"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from hindmost.games.glen_more_ii.verbs import BARREL, DISTIL, POINTS
-from hindmost.kernel.frames import Frame
+from hindmost.kernel.frames import ANYWHERE, Frame
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.effects import Gain
 
@@ -18,14 +18,12 @@ class DistilOrPoints(Frame["GlenMoreII"]):
 
     __slots__ = ("barrels", "slot")
 
-    shape: ClassVar[tuple[str, ...]] = ("slot", "number")
+    shape: ClassVar[dict[str, str]] = {"slot": "slot", "barrels": "number"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, slot: int, barrels: int) -> None:
         self.slot = slot
         self.barrels = barrels
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.slot, self.barrels)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return [DISTIL | BARREL, DISTIL | POINTS]

@@ -9,7 +9,7 @@ from hindmost.games.glen_more_ii.points import FETCHED, USABLE
 from hindmost.games.glen_more_ii.roles import PLACE
 from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import FETCH
-from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.frames import ANYWHERE, Frame, Refusal
 from hindmost.kernel.messages import Reason
 from hindmost.mechanics.glen import NOWHERE
 
@@ -23,6 +23,8 @@ class FetchTile(Step):
     """Take a tile of the pile that can be used, without its cost; if there is one, one must be taken."""
 
     __slots__ = ()
+
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return [FETCH | tile for tile in self.usable(g)] or None
@@ -55,14 +57,12 @@ class Resume(Frame["GlenMoreII"]):
 
     __slots__ = ("everywhere", "spot")
 
-    shape: ClassVar[tuple[str, ...]] = ("spot", "flag")
+    shape: ClassVar[dict[str, str]] = {"spot": "spot", "everywhere": "flag"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, spot: int, everywhere: int) -> None:
         self.spot = spot
         self.everywhere = everywhere
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.spot, self.everywhere)
 
     def run(self, g: GlenMoreII) -> None:
         g.spot = self.spot

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.verbs import ENLIST, PASS, PUT
-from hindmost.kernel.frames import Window
+from hindmost.kernel.frames import ANYWHERE, Window
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.activation import NO_KIND
 from hindmost.mechanics.effects import Price
@@ -34,14 +34,12 @@ class Stow(Window["GlenMoreII"]):
 
     __slots__ = ("bundle", "slot")
 
-    shape: ClassVar[tuple[str, ...]] = ("slot", "bundle")
+    shape: ClassVar[dict[str, str]] = {"slot": "slot", "bundle": "bundle"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, slot: int, bundle: int) -> None:
         self.slot = slot
         self.bundle = bundle
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.slot, self.bundle)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         room = g.room_on(self.slot)
@@ -86,14 +84,12 @@ class ChooseGoods(Window["GlenMoreII"]):
 
     __slots__ = ("number", "slot")
 
-    shape: ClassVar[tuple[str, ...]] = ("slot", "number")
+    shape: ClassVar[dict[str, str]] = {"slot": "slot", "number": "number"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, slot: int, number: int) -> None:
         self.slot = slot
         self.number = number
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.slot, self.number)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         if g.room_on(self.slot):
@@ -124,13 +120,11 @@ class SpreadGoods(Window["GlenMoreII"]):
 
     __slots__ = ("bundle",)
 
-    shape: ClassVar[tuple[str, ...]] = ("bundle",)
+    shape: ClassVar[dict[str, str]] = {"bundle": "bundle"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, bundle: int) -> None:
         self.bundle = bundle
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.bundle,)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         """Kind by kind; if not all find room, the owner also says which do."""
@@ -182,13 +176,11 @@ class EnlistScotsmen(Window["GlenMoreII"]):
 
     __slots__ = ("number",)
 
-    shape: ClassVar[tuple[str, ...]] = ("number",)
+    shape: ClassVar[dict[str, str]] = {"number": "number"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, number: int) -> None:
         self.number = number
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.number,)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         if not self.number or not g.reserve(g.active):

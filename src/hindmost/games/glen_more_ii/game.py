@@ -6,68 +6,29 @@ from typing import Any, ClassVar, Final
 
 from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue, load_glen_more_ii, patched
 from hindmost.games.glen_more_ii import journal, pending, reviving, scoring
-from hindmost.games.glen_more_ii.activate import (
-    ACTIVATE_TILES,
-    ACTIVATE_WITHIN,
-    Activate,
-    ActivateTypes,
-    ExtraActivation,
-)
+from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES, ACTIVATE_WITHIN, ExtraActivation
 from hindmost.games.glen_more_ii.check import check
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES, FIRST_CHRONICLES, ORDER
 from hindmost.games.glen_more_ii.clans import clan_board
 from hindmost.games.glen_more_ii.components import COMPONENTS
-from hindmost.games.glen_more_ii.distilling import DistilOrPoints
-from hindmost.games.glen_more_ii.fetching import FetchTile, Resume
-from hindmost.games.glen_more_ii.gains import ChooseGoods, EnlistScotsmen, SpreadGoods, Stow
 from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
-from hindmost.games.glen_more_ii.markers import Bonus, PlaceMarker
-from hindmost.games.glen_more_ii.paying import Pay, PayScotsmen
-from hindmost.games.glen_more_ii.place import (
-    PAY_TILE,
-    PLACE_TILE,
-    PUT_ASIDE,
-    TILE_EFFECTS,
-    USE_TILE,
-    Effects,
-    PayTile,
-    Place,
-    PutAside,
-    TileEffects,
-    UseTile,
-)
+from hindmost.games.glen_more_ii.place import PAY_TILE, PLACE_TILE, PUT_ASIDE, TILE_EFFECTS, USE_TILE
 from hindmost.games.glen_more_ii.points import COUNT
-from hindmost.games.glen_more_ii.refill import CLEAN_UP, CleanUp, Lay
-from hindmost.games.glen_more_ii.removing import RemoveTiles
-from hindmost.games.glen_more_ii.scoring import FINAL_SCORE, SCORE, CardsCountDouble, FinalScore, Score
-from hindmost.games.glen_more_ii.setup import (
-    FILL_RONDEL,
-    PLACE_DIE,
-    SEAT_ORDER,
-    FillRondel,
-    PlaceDie,
-    SeatOrder,
-)
+from hindmost.games.glen_more_ii.refill import CLEAN_UP
+from hindmost.games.glen_more_ii.scoring import FINAL_SCORE, SCORE, CardsCountDouble
+from hindmost.games.glen_more_ii.setup import FILL_RONDEL, PLACE_DIE, SEAT_ORDER
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.games.glen_more_ii.turn import (
-    NEXT_ACTOR,
-    ROLL_DIE,
-    TAKE_TILE,
-    Compensation,
-    Die,
-    NextActor,
-    Pawn,
-    RollDie,
-    Take,
-)
+from hindmost.games.glen_more_ii.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, Pawn
 from hindmost.games.glen_more_ii.verbs import VERBS
-from hindmost.games.glen_more_ii.walking import LAPSE, Lapse, Walk, WalkTo
+from hindmost.games.glen_more_ii.walking import LAPSE, Walk
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.kernel.hooks import Actor, Fold, FoldPoint, FreeAction
+from hindmost.kernel.hooks import Actor, FreeAction, Hook
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
+from hindmost.kernel.parts import defined_in
+from hindmost.kernel.plans import Plan
 from hindmost.kernel.rules import OptionSpec, Rules
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
@@ -83,6 +44,7 @@ from hindmost.mechanics.payment import HandOver
 from hindmost.mechanics.selling import Sell
 from hindmost.mechanics.track import OFF, Track
 
+ROOM: Final = __name__.rpartition(".")[0]
 SEATS_WITH_DIE = (2,)
 """Where the Die is used unless an option says otherwise (GM2-SETUP-13)."""
 
@@ -95,28 +57,31 @@ class BaseGame(Module):
     def __init__(self, with_die: bool) -> None:
         self.with_die = with_die
 
-    def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
+    def plans(self) -> tuple[Plan, ...]:
         die: tuple[tuple[str, Frame[Any]], ...] = (("die", PLACE_DIE),) if self.with_die else ()
-        return {
-            "set-up": (("order", SEAT_ORDER), *die, ("rondel", FILL_RONDEL), ("next", NEXT_ACTOR)),
-            "turn": (
-                ("take", TAKE_TILE),
-                ("pay", PAY_TILE),
-                ("use", USE_TILE),
-                ("activate", ACTIVATE_TILES),
-                ("lapse", LAPSE),
-                ("clean-up", CLEAN_UP),
-                ("next", NEXT_ACTOR),
+        return (
+            Plan("set-up", (("order", SEAT_ORDER), *die, ("rondel", FILL_RONDEL), ("next", NEXT_ACTOR))),
+            Plan(
+                "turn",
+                (
+                    ("take", TAKE_TILE),
+                    ("pay", PAY_TILE),
+                    ("use", USE_TILE),
+                    ("activate", ACTIVATE_TILES),
+                    ("lapse", LAPSE),
+                    ("clean-up", CLEAN_UP),
+                    ("next", NEXT_ACTOR),
+                ),
             ),
-            "tile": (("place", PLACE_TILE), ("effects", TILE_EFFECTS)),
-            "person": (("aside", PUT_ASIDE),),
-            "fetched": (("use", USE_TILE), ("activate", ACTIVATE_WITHIN)),
-            "die": (("roll", ROLL_DIE), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR)),
-            "scoring": (("score", SCORE),),
-            "final": (("score", SCORE), ("final", FINAL_SCORE)),
-        }
+            Plan("tile", (("place", PLACE_TILE), ("effects", TILE_EFFECTS)), within=("use",)),
+            Plan("person", (("aside", PUT_ASIDE),), within=("use",)),
+            Plan("fetched", (("use", USE_TILE), ("activate", ACTIVATE_WITHIN)), within=("resume",)),
+            Plan("die", (("roll", ROLL_DIE), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR))),
+            Plan("scoring", (("score", SCORE),), within=("lay",)),
+            Plan("final", (("score", SCORE), ("final", FINAL_SCORE))),
+        )
 
-    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
+    def hooks(self) -> tuple[Hook, ...]:
         return ((COUNT, CardsCountDouble()),)
 
     def free_actions(self) -> tuple[FreeAction[Any], ...]:
@@ -130,44 +95,7 @@ class BaseGame(Module):
         return tuple(verb(number) for number, verb in enumerate(VERBS, start=1))
 
     def frames(self) -> tuple[type[Frame[Any]], ...]:
-        return (
-            Activate,
-            ActivateTypes,
-            Bonus,
-            ChooseGoods,
-            CleanUp,
-            Collect,
-            Compensation,
-            DistilOrPoints,
-            Effects,
-            EnlistScotsmen,
-            FetchTile,
-            FillRondel,
-            FinalScore,
-            HandOver,
-            Lapse,
-            Lay,
-            NextActor,
-            Pay,
-            PayScotsmen,
-            PayTile,
-            Place,
-            PlaceDie,
-            PlaceMarker,
-            PutAside,
-            RemoveTiles,
-            Resume,
-            RollDie,
-            Score,
-            SeatOrder,
-            SpreadGoods,
-            Stow,
-            Take,
-            TileEffects,
-            Trade,
-            UseTile,
-            WalkTo,
-        )
+        return (*defined_in(Frame, ROOM), Collect, HandOver, Trade)
 
     def components(self) -> tuple[Component, ...]:
         return COMPONENTS
@@ -258,6 +186,7 @@ class GlenMoreIIRules(Rules):
             clan_board(kit.from_start, kit.ways, [[] for _ in range(table.seats)]),
             [],
             OFF,
+            NATURE,
             table.pays_from_home,
         )
 

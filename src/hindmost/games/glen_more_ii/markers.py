@@ -8,7 +8,7 @@ from hindmost.games.glen_more_ii import points
 from hindmost.games.glen_more_ii.roles import FROM_DOMAIN
 from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import CLAIM, PASS
-from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.frames import ANYWHERE, Frame, Refusal
 from hindmost.kernel.messages import Msg, Reason
 
 if TYPE_CHECKING:
@@ -27,13 +27,11 @@ class PlaceMarker(Step):
 
     __slots__ = ("promised",)
 
-    shape: ClassVar[tuple[str, ...]] = ("flag",)
+    shape: ClassVar[dict[str, str]] = {"promised": "flag"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, promised: int) -> None:
         self.promised = promised
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.promised,)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         if not g.markers_left(g.active):
@@ -91,13 +89,11 @@ class Bonus(Frame["GlenMoreII"]):
 
     __slots__ = ("domain",)
 
-    shape: ClassVar[tuple[str, ...]] = ("domain",)
+    shape: ClassVar[dict[str, str]] = {"domain": "domain"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, domain: int) -> None:
         self.domain = domain
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.domain,)
 
     def run(self, g: GlenMoreII) -> None:
         frames: list[Frame[Any]] = []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from hindmost.games.glen_more_ii.placing import legal_places
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE
 from hindmost.games.glen_more_ii.verbs import PAY_COINS
-from hindmost.kernel.frames import Frame, Refusal, Window
+from hindmost.kernel.frames import ANYWHERE, Frame, Refusal, Window
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.mechanics.effects import Price
 from hindmost.mechanics.estate import Estate
@@ -62,7 +62,16 @@ class Pay(Window["GlenMoreII"]):
 
     __slots__ = ("among", "coins", "different", "free", "goods", "keep", "swap")
 
-    shape: ClassVar[tuple[str, ...]] = ("bundle", "number", "mask", "flag", "number", "number", "number")
+    shape: ClassVar[dict[str, str]] = {
+        "goods": "bundle",
+        "free": "number",
+        "among": "mask",
+        "different": "flag",
+        "coins": "number",
+        "keep": "number",
+        "swap": "number",
+    }
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
     detail: ClassVar[bool] = True
     runs_alone: ClassVar[bool] = True
 
@@ -74,9 +83,6 @@ class Pay(Window["GlenMoreII"]):
         self.coins = coins
         self.keep = keep
         self.swap = swap
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.goods, self.free, self.among, self.different, self.coins, self.keep, self.swap)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         """None where there is no choice; nothing but sales where coins must be raised first."""
@@ -190,13 +196,11 @@ class PayScotsmen(Window["GlenMoreII"]):
 
     __slots__ = ("number",)
 
-    shape: ClassVar[tuple[str, ...]] = ("number",)
+    shape: ClassVar[dict[str, str]] = {"number": "number"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, number: int) -> None:
         self.number = number
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.number,)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         slots = spare_scotsmen(g, g.estates[g.active], g.hand, self.number)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from hindmost.games.glen_more_ii.activate import Activate
-from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.paying import Pay, PayScotsmen, spare_scotsmen
 from hindmost.games.glen_more_ii.place import Effects, Place
@@ -14,10 +12,11 @@ from hindmost.games.glen_more_ii.placing import legal_places
 from hindmost.games.glen_more_ii.removing import RemoveTiles, holds_together, removable
 from hindmost.games.glen_more_ii.roles import TERRITORY
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.games.glen_more_ii.turn import Take
+from hindmost.games.glen_more_ii.turn import NextActor, Take
 from hindmost.games.glen_more_ii.walking import WalkTo
+from hindmost.kernel.acting import pending_by_actor
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.modules import Module
+from hindmost.kernel.pending import misplaced
 from hindmost.mechanics.activation import Collect, Exchanging, Trade
 from hindmost.mechanics.effects import Exchange
 from hindmost.mechanics.estate import Estate
@@ -28,18 +27,6 @@ from hindmost.mechanics.track import OFF
 
 MOST: Final = 127
 """More than any number in a frame."""
-
-TURN: Final = re.compile(
-    r"next-actor clean-up lapse activate"
-    r"(?: use-tile pay-tile (?:take|compensation)"
-    r"| use-tile(?: pay)?(?: hand-over)?(?: pay-scotsmen)?"
-    r"|(?: tile-effects place)"
-    r"|(?: effects| place-marker| bonus| enlist-scotsmen| spread-goods| stow| choose-goods| activate-types"
-    r"| remove-tiles| fetch-tile| trade| collect(?: pay)?(?: hand-over)?| distil-or-points| walk-to"
-    r"| resume activate(?: tile-effects place)?)+)?"
-)
-"""The base game's part of the stack while a player is asked, from the bottom: what is left of the turn, and what is
-going on in it."""
 
 
 def fits(g: GlenMoreII, meaning: str, value: int) -> bool | None:
@@ -71,73 +58,49 @@ def fits(g: GlenMoreII, meaning: str, value: int) -> bool | None:
 
 def check_pending(g: GlenMoreII) -> list[str]:
     """What cannot be unfinished together, in a position in which a player is asked. Fields must fit already."""
-    base = g.table.modules[0].frames()
-    stack = " ".join(frame.kind() for frame in g.stack if type(frame) in base)
-    misplaced = _misplaced(g, base)
-    if misplaced:
-        return misplaced
-    if type(g.stack[-1]) in base and TURN.fullmatch(stack) is None:
-        return [f"a turn cannot have these steps ahead of it: {' '.join(reversed(stack.split()))}"]
-    if g.active not in range(g.table.seats):
-        return ["somebody's turn is under way, but nobody is active"]
-    problems = _stage(g, stack)
+    problems = misplaced(g)
     if problems:
         return problems
-    e = g.estates[g.active]
-    for frame in g.stack:
-        problems += _contradictions(g, e, frame)
-    return problems or _top(g, e, g.stack[-1])
+    stack = [frame.kind() for frame in g.stack]
+    if NextActor.kind() in stack:
+        if g.whose not in range(g.table.seats):
+            return ["somebody's turn is under way, but nobody is active"]
+        problems = _stage(g, stack)
+    pending = [(frame, actor) for frame, actor in pending_by_actor(g) if actor in range(g.table.seats)]
+    if not problems:
+        for frame, actor in pending:
+            problems += _contradictions(g, actor, frame)
+    return problems or [problem for frame, actor in pending[:1] for problem in _top(g, g.estates[actor], frame)]
 
 
-def _misplaced(g: GlenMoreII, base: tuple[type[Frame[Any]], ...]) -> list[str]:
-    """The frames of chronicles that lie on what they cannot interrupt."""
-    problems = []
-    below: list[str] = []
-    for frame in g.stack:
-        if type(frame) in base:
-            below.append(frame.kind())
-            continue
-        owners = [module for module in g.table.modules if type(frame) in module.frames()]  # none of the kernel's own
-        if not all(_can_interrupt(module, frame, " ".join(below)) for module in owners):
-            problems.append(f"the step {frame.kind()} cannot come before these: {' '.join(reversed(below))}")
-    return problems
-
-
-def _can_interrupt(module: Module, frame: Frame[Any], below: str) -> bool:
-    """Whether the module's frame may lie on this; one that says nothing of its frames knows best."""
-    if not isinstance(module, Chronicle) or not module.moments:
-        return True
-    moment = module.moments.get(frame.kind())
-    return moment is not None and re.fullmatch(moment, below) is not None
-
-
-def _stage(g: GlenMoreII, stack: str) -> list[str]:
+def _stage(g: GlenMoreII, stack: list[str]) -> list[str]:
     """The tile in hand, the tile placed and the piece that moves belong to moments of a turn."""
     problems = []
-    slots = len(g.estates[g.active].ground.tiles)
-    to_be_placed = stack.endswith(" place")
-    to_be_taken = " take" in stack or " compensation" in stack
+    slots = len(g.estates[g.whose].ground.tiles)
+    to_be_placed = "place" in stack
+    to_be_taken = "take" in stack or "compensation" in stack
     space = g.track.pieces[g.mover] if g.mover >= 0 else OFF
     has_stopped = space != OFF and g.track.tiles[space] != NO_TILE
-    to_be_paid = " use-tile" in stack and not to_be_taken and not has_stopped
+    to_be_paid = "use-tile" in stack and not to_be_taken and not has_stopped
     if (g.hand != NO_TILE) != (to_be_placed or to_be_paid):
         problems.append("a tile is in hand exactly from taking it to placing it")
     elif to_be_placed and g.book.roles[g.hand] != TERRITORY:
         problems.append("the tile in hand cannot be placed")
     if g.spot not in range(NOWHERE, slots) or g.activated >> slots:
         problems.append("the turn speaks of a tile that is not there")
-    if (" use-tile" in stack or to_be_placed) and g.spot != NOWHERE:
+    if ("use-tile" in stack or to_be_placed) and g.spot != NOWHERE:
         problems.append("a tile was placed before one was taken")
-    if " clean-up" in stack and g.mover != g.active and g.mover < g.table.seats:
+    if "clean-up" in stack and g.mover != g.whose and g.mover < g.table.seats:
         problems.append("the piece that moves is another player's")
-    flags = [frame.within for frame in g.stack if isinstance(frame, Activate)]
+    flags = [frame.nested for frame in g.stack if isinstance(frame, Activate)]
     if flags and (flags[0] or not all(flags[1:])):
         problems.append("the turn ends twice")
     return problems
 
 
-def _contradictions(g: GlenMoreII, e: Estate, frame: Frame[Any]) -> list[str]:
-    """What one frame takes for granted and is not so, wherever it lies."""
+def _contradictions(g: GlenMoreII, seat: int, frame: Frame[Any]) -> list[str]:
+    """What one frame takes for granted and is not so, wherever it lies. `seat`: who will act in it."""
+    e = g.estates[seat]
     if isinstance(frame, Collect):
         effect = g.kit.effects[e.ground.tiles[frame.slot]]
         if not isinstance(effect, Exchange) or frame.line >= len(effect.lines):
@@ -155,12 +118,12 @@ def _contradictions(g: GlenMoreII, e: Estate, frame: Frame[Any]) -> list[str]:
         if not holds_together(g, e, frame.chosen) and not (frame.number and frame.candidates(g, e)):
             return ["the territory would fall apart"]
     if isinstance(frame, HandOver) and (frame.whisky > e.whisky or frame.coins > e.coins):
-        return [f"seat {g.active} cannot pay what is still to be paid"]
+        return [f"seat {seat} cannot pay what is still to be paid"]
     if isinstance(frame, Pay):
         if not frame.goods and not frame.free and not frame.coins:
             return ["there is nothing to pay"]
         if not frame.payable(g, e.coins, e.stock, -1) or frame.swap not in (0, g.book.swap_coins):
-            return [f"seat {g.active} cannot pay what is still to be paid"]
+            return [f"seat {seat} cannot pay what is still to be paid"]
     return []
 
 

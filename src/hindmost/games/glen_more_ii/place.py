@@ -109,14 +109,12 @@ class Effects(Step):
 
     __slots__ = ("left", "tile")
 
-    shape: ClassVar[tuple[str, ...]] = ("tile", "effects")
+    shape: ClassVar[dict[str, str]] = {"tile": "tile", "left": "effects"}
+    within: ClassVar[tuple[str, ...]] = ("aside", "effects")
 
     def __init__(self, tile: int, left: int) -> None:
         self.tile = tile
         self.left = left
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.tile, self.left)
 
     def numbers(self, g: GlenMoreII) -> list[int]:
         return [number for number in range(len(g.book.deeds[self.tile])) if self.left >> number & 1]

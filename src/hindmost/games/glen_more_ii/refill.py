@@ -58,14 +58,12 @@ class Lay(Frame[GlenMoreII]):
 
     __slots__ = ("end", "start")
 
-    shape: ClassVar[tuple[str, ...]] = ("space", "space")
+    shape: ClassVar[dict[str, str]] = {"start": "space", "end": "space"}
+    within: ClassVar[tuple[str, ...]] = ("rondel", "clean-up")
 
     def __init__(self, start: int, end: int) -> None:
         self.start = start
         self.end = end
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.start, self.end)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         number = current_stack(g)

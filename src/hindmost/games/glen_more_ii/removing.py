@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.points import REMOVE as REMOVE_POINT
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE
 from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import PASS, REMOVE
-from hindmost.kernel.frames import Refusal
+from hindmost.kernel.frames import ANYWHERE, Refusal
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.mechanics.cells import EAST, connected
 from hindmost.mechanics.estate import Estate
@@ -30,15 +30,13 @@ class RemoveTiles(Step):
 
     __slots__ = ("chosen", "number", "optional")
 
-    shape: ClassVar[tuple[str, ...]] = ("number", "flag", "slots")
+    shape: ClassVar[dict[str, str]] = {"number": "number", "optional": "flag", "chosen": "slots"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, number: int, optional: int, chosen: int) -> None:
         self.number = number
         self.optional = optional
         self.chosen = chosen
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.number, self.optional, self.chosen)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         if not self.number:

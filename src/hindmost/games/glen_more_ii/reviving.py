@@ -49,6 +49,7 @@ def revive(
         clan_board(book.from_start, book.ways, markers),
         read_tiles(book, data["removed"]),
         number(turn["mover"], "turn.mover"),
+        number(turn.get("whose", data["active"]), "turn.whose"),
         from_home,
     )
 

@@ -39,7 +39,7 @@ FROM_NOTES: Final = {
 class GlenMoreII(GlenState):
     """Beside what all Glen More games have: persons, the clan board, tiles out of the game, and who moves."""
 
-    __slots__ = ("book", "clans", "mover", "pays_from_home", "persons", "removed")
+    __slots__ = ("book", "clans", "mover", "pays_from_home", "persons", "removed", "whose")
 
     def __init__(
         self,
@@ -66,6 +66,7 @@ class GlenMoreII(GlenState):
         clans: ClanBoard,
         removed: list[int],
         mover: int,
+        whose: int,
         pays_from_home: bool,
     ) -> None:
         super().__init__(
@@ -97,7 +98,9 @@ class GlenMoreII(GlenState):
         self.removed = removed
         """The tiles that were removed from territories: they are out of the game, on no pile."""
         self.mover = mover
-        """The piece that moves in this turn: the active player's pawn, unless a chronicle lends another."""
+        """The piece that moves in this turn: the pawn of whose turn it is, unless a chronicle lends another."""
+        self.whose = whose
+        """Whose turn it is; NATURE's if it is nobody's. Others may act in it (`kernel.acting`)."""
         self.pays_from_home = pays_from_home
         """Whether Scotsmen are paid from the home territory only (GM2-TAKE-04)."""
 
@@ -126,12 +129,14 @@ class GlenMoreII(GlenState):
             self.clans.copy(),
             self.removed[:],
             self.mover,
+            self.whose,
             self.pays_from_home,
         )
 
     def begin_turn(self, seat: int) -> None:
         super().begin_turn(seat)
         self.mover = seat
+        self.whose = seat
 
     # ------------------------------------------------------------ who and what
 
@@ -348,6 +353,7 @@ class GlenMoreII(GlenState):
                 "movement": self.movement,
                 "extra_used": self.extra_used,
                 "everywhere": self.everywhere,
+                **({} if self.whose == self.active else {"whose": self.whose}),
             },
         }
 

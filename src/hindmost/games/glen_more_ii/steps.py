@@ -17,4 +17,5 @@ class Step(Window["GlenMoreII"]):
 
 
 def in_lull(g: GlenMoreII) -> bool:
-    return isinstance(g.stack[-1], Step)
+    """Whether whoever has the turn is asked such a question: movement points and activations are his alone."""
+    return g.active == g.whose and isinstance(g.stack[-1], Step)

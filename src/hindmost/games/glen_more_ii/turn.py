@@ -182,6 +182,8 @@ class Compensation(Window[GlenMoreII]):
 
     __slots__ = ()
 
+    within: ClassVar[tuple[str, ...]] = ("take",)
+
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return [RECEIVE | COIN, RECEIVE | MOVEMENT]
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.steps import in_lull
-from hindmost.kernel.frames import Frame, Refusal
+from hindmost.kernel.frames import ANYWHERE, Frame, Refusal
 from hindmost.kernel.hooks import FreeAction
 from hindmost.kernel.messages import Award, Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
@@ -44,14 +44,12 @@ class WalkTo(Frame[GlenMoreII]):
 
     __slots__ = ("slot",)
 
-    shape: ClassVar[tuple[str, ...]] = ("slot",)
+    shape: ClassVar[dict[str, str]] = {"slot": "slot"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
     runs_alone: ClassVar[bool] = True
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.slot,)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return [TO | slot for slot in g.estates[g.active].ground.around(self.slot)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from hindmost.catalogue.glen_more_ii import ChronicleData
 from hindmost.kernel.hooks import Patch
@@ -16,12 +16,6 @@ if TYPE_CHECKING:
     Reader = Callable[[Any, Note], dict[str, int | str | Msg]]
 
 
-REST_OF_TURN: Final = "next-actor clean-up lapse activate"
-"""What is left of a turn once its tile has been used: from the bottom of the stack."""
-TO_BE_PAID: Final = f"{REST_OF_TURN} use-tile pay-tile"
-"""The same once a tile has been taken."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chronicle(Module):
     """A module of Glen More II."""
@@ -32,9 +26,6 @@ class Chronicle(Module):
     """How many spaces of the rondel its double tiles join to a neighbour: two spaces that are one place."""
     stops: ClassVar[dict[str, str]] = {}
     """By the id of a place that it lays on the rondel: the clause by which a pawn may stop there."""
-    moments: ClassVar[dict[str, str]] = {}
-    """By the kind of each of its frames that may be unfinished while somebody is asked: a pattern of what then lies
-    below it on the stack, the frames of the base game from the bottom. Empty: nothing is known."""
     notes: ClassVar[dict[str, Reader]] = {}
     """By the code of a line of the journal: the named arguments of its message, `log-` and the code."""
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import Mountain, is_peak, mountain, standing_on
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.verbs import KEEP
 from hindmost.games.glen_more_ii.gains import SpreadGoods, first_kind, goods_phrase
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.acting import acting
+from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.goods import NOTHING, count, present, total, unit
+
+from .mountain import Mountain, is_peak, mountain, standing_on
+from .verbs import KEEP
 
 
 class Descend(Frame[GlenMoreII]):
@@ -30,6 +32,8 @@ class CarryDown(SpreadGoods):
 
     __slots__ = ()
 
+    within: ClassVar[tuple[str, ...]] = ("descend",)
+
     def after(self, bundle: int) -> CarryDown:
         return CarryDown(bundle)
 
@@ -47,8 +51,7 @@ class DescendAtEnd(Frame[GlenMoreII]):
         if seat >= 0:
             goods = take_all(g, seat)
             if goods:
-                g.active = seat
-                g.stack.append(KeepGoods(goods))
+                g.push(acting(g, seat, [KeepGoods(goods)]))
 
 
 class KeepGoods(Frame[GlenMoreII]):
@@ -59,13 +62,11 @@ class KeepGoods(Frame[GlenMoreII]):
 
     __slots__ = ("bundle",)
 
-    shape: ClassVar[tuple[str, ...]] = ("bundle",)
+    shape: ClassVar[dict[str, str]] = {"bundle": "bundle"}
+    within: ClassVar[tuple[str, ...]] = ("descend",)
 
     def __init__(self, bundle: int) -> None:
         self.bundle = bundle
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.bundle,)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         room = sum(g.room_on(slot) for slot in g.slots_with_room())
@@ -83,7 +84,6 @@ class KeepGoods(Frame[GlenMoreII]):
                 rest -= unit(kind)
         if rest:
             g.note("lost", g.active, rest)
-        g.active = NATURE
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         kind = choice & 0xFF
@@ -104,7 +104,3 @@ def take_all(g: GlenMoreII, seat: int) -> int:
     pile.coins = 0
     pile.goods = NOTHING
     return goods
-
-
-DESCEND: Final = Descend()
-DESCEND_AT_END: Final = DescendAtEnd()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import is_peak, mountain, space_of
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.verbs import TOLL, TOLL_COIN
 from hindmost.games.glen_more_ii.paying import can_pay
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import NATURE, Frame, Refusal, Window
@@ -16,6 +14,9 @@ from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE
 from hindmost.mechanics.goods import count, unit
 from hindmost.mechanics.payment import slots_with
+
+from .mountain import is_peak, mountain, space_of
+from .verbs import TOLL, TOLL_COIN
 
 NOTHING_LEFT: Final = Reason("reason-toll-and-tile", "C2-08")
 NEEDED: Final = Reason("reason-toll-needed", "C2-08")
@@ -42,6 +43,7 @@ class PayToll(Window[GlenMoreII]):
 
     __slots__ = ()
 
+    within: ClassVar[tuple[str, ...]] = ("take",)
     runs_alone: ClassVar[bool] = True
 
     def ask(self, g: GlenMoreII) -> list[int] | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.crossing import OnePawnOnly, TollLeavesEnough, spares_coin
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.module import Highlander
-from hindmost.games.glen_more_ii.points import COUNTED, STOP, TAKE
+from hindmost.games.glen_more_ii.points import COUNTED, TAKE
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.hooks import Fold, FoldPoint, Veto, VetoPoint
+from hindmost.kernel.hooks import Fold, Hook
 from hindmost.mechanics.effects import Price
 from hindmost.mechanics.estate import Estate
+
+from .crossing import TollLeavesEnough, spares_coin
+from .module import Highlander
 
 
 class TollInHand(TollLeavesEnough):
@@ -34,11 +35,9 @@ class MountainCounted(Fold[GlenMoreII, "list[int]"]):
 class FirstHighlander(Highlander):
     """The manifest as it was."""
 
-    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
-        return (*super().folds(), (COUNTED, MountainCounted()))
-
-    def vetoes(self) -> tuple[tuple[VetoPoint, Veto[Any]], ...]:
-        return ((TAKE, TollInHand()), (STOP, OnePawnOnly()))
+    def hooks(self) -> tuple[Hook, ...]:
+        kept = [hook for hook in super().hooks() if hook[0] is not TAKE]
+        return (*kept, (TAKE, TollInHand()), (COUNTED, MountainCounted()))
 
 
 FIRST_HIGHLANDER: Final = FirstHighlander()

@@ -5,54 +5,23 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.catalogue.glen_more_ii import ChronicleData, load_chronicle
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.collecting import (
-    DESCEND,
-    DESCEND_AT_END,
-    CarryDown,
-    Descend,
-    DescendAtEnd,
-    KeepGoods,
-)
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.crossing import (
-    Crossing,
-    GapBehindMountain,
-    OnePawnOnly,
-    PayToll,
-    TollLeavesEnough,
-)
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import (
-    KEY,
-    PLACE,
-    Mountain,
-    mountain,
-    revive,
-    space_of,
-    standing_on,
-)
-from hindmost.games.glen_more_ii.chronicles.c02_highlander.verbs import FIRST, NUMBER, VERBS
-from hindmost.games.glen_more_ii.chronicles.chronicle import TO_BE_PAID, Chronicle
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.gains import goods_phrase
 from hindmost.games.glen_more_ii.points import GAP, PASSED, STOP, TAKE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import (
-    BEFORE,
-    EventPoint,
-    Fold,
-    FoldPoint,
-    Insert,
-    Listener,
-    Veto,
-    VetoPoint,
-)
+from hindmost.kernel.hooks import BEFORE, Hook, Insert
 from hindmost.kernel.messages import Json, Msg, Note
 from hindmost.kernel.state import Slice, State
-from hindmost.kernel.verbs import Verb
 from hindmost.kernel.views import Component
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.goods import spread
 from hindmost.mechanics.track import NO_TILE
 from hindmost.mechanics.wording import good_message
+
+from .collecting import Descend, DescendAtEnd
+from .crossing import Crossing, GapBehindMountain, OnePawnOnly, TollLeavesEnough
+from .mountain import KEY, PLACE, Mountain, mountain, space_of, standing_on
 
 DATA: Final = load_chronicle(__name__)
 JOINED: Final = DATA.facts.number["mountain_spaces"] - 1
@@ -99,18 +68,14 @@ def _taken(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
 class Highlander(Chronicle):
     """The manifest."""
 
-    number: ClassVar[int] = NUMBER
+    number: ClassVar[int] = 2
     key: ClassVar[str] = KEY
     minutes: ClassVar[int] = 5
     difficulty: ClassVar[str] = "low"
     data: ClassVar[ChronicleData | None] = DATA
+    part: ClassVar[type[Slice] | None] = Mountain
     joined: ClassVar[int] = JOINED
     stops: ClassVar[dict[str, str]] = {PLACE: "C2-09"}
-    moments: ClassVar[dict[str, str]] = {
-        "pay-toll": f"{TO_BE_PAID}( compensation)?",
-        "carry-down": f"{TO_BE_PAID} take",
-        "keep-goods": "final-score score",
-    }
     notes: ClassVar[dict[str, Any]] = {
         "mountain-coin": lambda g, note: {},
         "toll-coin": lambda g, note: {},
@@ -121,33 +86,20 @@ class Highlander(Chronicle):
     def inserts(self) -> tuple[Insert, ...]:
         return (
             Insert("set-up", BEFORE, "rondel", "mountain", RaiseMountain()),
-            Insert("turn", BEFORE, "take", "descend", DESCEND),
-            Insert("final", BEFORE, "score", "descend", DESCEND_AT_END),
+            Insert("turn", BEFORE, "take", "descend", Descend()),
+            Insert("final", BEFORE, "score", "descend", DescendAtEnd()),
         )
 
-    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
-        return ((GAP, GapBehindMountain()),)
-
-    def vetoes(self) -> tuple[tuple[VetoPoint, Veto[Any]], ...]:
-        return ((TAKE, TollLeavesEnough()), (STOP, OnePawnOnly()))
-
-    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
-        return ((PASSED, Crossing()),)
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return tuple(verb(number) for number, verb in enumerate(VERBS, start=FIRST))
-
-    def frames(self) -> tuple[type[Frame[Any]], ...]:
-        return (CarryDown, Descend, DescendAtEnd, KeepGoods, PayToll, RaiseMountain)
+    def hooks(self) -> tuple[Hook, ...]:
+        return (
+            (GAP, GapBehindMountain()),
+            (TAKE, TollLeavesEnough()),
+            (STOP, OnePawnOnly()),
+            (PASSED, Crossing()),
+        )
 
     def components(self) -> tuple[Component, ...]:
         return (OnTheMountain(),)
-
-    def slice(self, seats: int) -> Slice | None:
-        return Mountain(0, 0)
-
-    def revive_slice(self, data: Json) -> Slice | None:
-        return revive(data)
 
     def check(self, g: State) -> list[str]:
         assert isinstance(g, GlenMoreII)

@@ -25,18 +25,22 @@ class Mountain(Slice):
         self.goods = goods
         """A bundle."""
 
+    @classmethod
+    def new(cls, seats: int) -> Mountain:
+        return Mountain(0, 0)
+
+    @classmethod
+    def revive(cls, data: Json) -> Mountain:
+        goods = [number(item, "goods on the Mountain") for item in data["goods"]]
+        if len(goods) > 7 or min(goods, default=0) < 0:
+            raise ValueError("the goods on the Mountain cannot be read")
+        return Mountain(number(data["coins"], "coins on the Mountain"), gather(goods))
+
     def copy(self) -> Mountain:
         return Mountain(self.coins, self.goods)
 
     def to_json(self) -> Json:
         return {"coins": self.coins, "goods": spread(self.goods, 7)}
-
-
-def revive(data: Json) -> Mountain:
-    goods = [number(item, "goods on the Mountain") for item in data["goods"]]
-    if len(goods) > 7 or min(goods, default=0) < 0:
-        raise ValueError("the goods on the Mountain cannot be read")
-    return Mountain(number(data["coins"], "coins on the Mountain"), gather(goods))
 
 
 def mountain(g: State) -> Mountain:

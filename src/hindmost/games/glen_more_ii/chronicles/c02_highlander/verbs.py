@@ -6,24 +6,23 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from hindmost.games.glen_more_ii.verbs import GoodAndTile
 from hindmost.kernel.position import asks_nature
-from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
+from hindmost.kernel.verbs import Verb, verb_code
 from hindmost.mechanics.verbs import Args
 from hindmost.mechanics.wording import good_message
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
 
-NUMBER: Final = 2
-FIRST: Final = NUMBER * VERBS_PER_MODULE
-TOLL: Final = FIRST << VERB_SHIFT
-TOLL_COIN: Final = FIRST + 1 << VERB_SHIFT
-KEEP: Final = FIRST + 2 << VERB_SHIFT
+TOLL: Final = verb_code(2, 0)
+TOLL_COIN: Final = verb_code(2, 1)
+KEEP: Final = verb_code(2, 2)
 
 
 class Toll(GoodAndTile):
     """A good of a tile is put on the Mountain. Where that ends the turn, new tiles are laid."""
 
     name: ClassVar[str] = "toll"
+    code: ClassVar[int] = TOLL
 
     def reveals(self, g: GlenMoreII, payload: int) -> bool:
         return asks_nature(g, TOLL | payload)
@@ -36,6 +35,7 @@ class TollCoin(Verb):
     """A coin is put on the Mountain."""
 
     name: ClassVar[str] = "toll-coin"
+    code: ClassVar[int] = TOLL_COIN
 
     def reveals(self, g: GlenMoreII, payload: int) -> bool:
         return asks_nature(g, TOLL_COIN | payload)
@@ -48,6 +48,7 @@ class Keep(Verb):
     """Payload: the kind of which one is kept, where not everything finds room at the end of the game."""
 
     name: ClassVar[str] = "keep"
+    code: ClassVar[int] = KEEP
 
     def words(self, g: GlenMoreII, payload: int) -> str:
         return g.kit.goods[payload]
@@ -57,7 +58,3 @@ class Keep(Verb):
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C0-19"
-
-
-VERBS: Final[tuple[type[Verb], ...]] = (Toll, TollCoin, Keep)
-"""In the order of their numbers, from `FIRST`."""

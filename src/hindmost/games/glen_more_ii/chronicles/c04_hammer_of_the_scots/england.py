@@ -30,15 +30,19 @@ class England(Slice):
         self.holder = holder
         self.filled = filled
 
+    @classmethod
+    def new(cls, seats: int) -> England:
+        return England(NOBODY, START)
+
+    @classmethod
+    def revive(cls, data: Json) -> England:
+        return England(number(data["holder"], "holder"), number(data["filled"], "filled"))
+
     def copy(self) -> England:
         return England(self.holder, self.filled)
 
     def to_json(self) -> Json:
         return {"holder": self.holder, "filled": self.filled}
-
-
-def revive(data: Json) -> England:
-    return England(number(data["holder"], "holder"), number(data["filled"], "filled"))
 
 
 def england(g: State) -> England:

@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import (
-    PRICES,
-    TILES,
-    EnglishmanActor,
-    england,
-    fee,
-    piece_of,
-)
-from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.verbs import BANISH, USE
 from hindmost.games.glen_more_ii.roles import PLACE
 from hindmost.games.glen_more_ii.setup import standing
 from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -24,6 +15,9 @@ from hindmost.kernel.verbs import VERB_SHIFT
 from hindmost.mechanics.effects import Price
 from hindmost.mechanics.glen import NO_TILE
 from hindmost.mechanics.track import OFF
+
+from .england import PRICES, TILES, EnglishmanActor, england, fee, piece_of
+from .verbs import BANISH, USE
 
 ROW_FULL: Final = Reason("reason-england-full", "C4-11")
 OWN_TILE: Final = Reason("reason-england-tile", "C4-13")
@@ -40,7 +34,7 @@ class Englishman(EnglishmanActor):
         holder = england(g).holder
         assert holder >= 0, "everybody has passed him, so somebody has the token (C4-08)"
         if g.has_finished(holder):
-            g.active = NATURE
+            g.begin_turn(NATURE)
             g.mover = piece
             g.push_plan("englishman-leaves")
         else:
@@ -156,9 +150,3 @@ class Leave(Frame[GlenMoreII]):
 def leave(g: GlenMoreII) -> None:
     g.track.pieces[piece_of(g)] = OFF
     g.note("englishman-left", NATURE)
-
-
-ERRAND: Final = Errand()
-FILL_ROW: Final = FillRow()
-LEAVE: Final = Leave()
-STAND_BETWEEN: Final = StandBetween()

@@ -6,46 +6,24 @@ from typing import Any, ClassVar, Final
 
 from hindmost.catalogue.glen_more_ii import ChronicleData
 from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES
-from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import (
-    DATA,
-    KEY,
-    NOBODY,
-    PRICES,
-    START,
-    England,
-    england,
-    piece_of,
-    revive,
-)
-from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.errand import (
-    ERRAND,
-    FILL_ROW,
-    LEAVE,
-    STAND_BETWEEN,
-    Englishman,
-    Errand,
-    FillRow,
-    Leave,
-    StandBetween,
-    WithFee,
-)
-from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.token import FirstToPass, WithTheCard
-from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.verbs import FIRST, NUMBER, VERBS
-from hindmost.games.glen_more_ii.chronicles.chronicle import REST_OF_TURN, Chronicle
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.place import PAY_TILE, USE_TILE
 from hindmost.games.glen_more_ii.points import CARD_TAKEN, PASSED, TILE_PRICE
 from hindmost.games.glen_more_ii.refill import CLEAN_UP
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NEXT_ACTOR
 from hindmost.games.glen_more_ii.walking import LAPSE
-from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import BEFORE, Actor, EventPoint, Fold, FoldPoint, Insert, Listener
+from hindmost.kernel.hooks import BEFORE, Actor, Hook, Insert
 from hindmost.kernel.messages import Json, Msg, Note
+from hindmost.kernel.plans import Plan
 from hindmost.kernel.state import Slice, State
-from hindmost.kernel.verbs import Verb
 from hindmost.kernel.views import Component
 from hindmost.mechanics.track import OFF
 from hindmost.mechanics.verbs import tile_message
+
+from .england import DATA, KEY, NOBODY, PRICES, England, england, piece_of
+from .errand import Englishman, Errand, FillRow, Leave, StandBetween, WithFee
+from .token import FirstToPass, WithTheCard
 
 
 class InEngland(Component):
@@ -76,16 +54,13 @@ def _coins(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
 class HammerOfTheScots(Chronicle):
     """The manifest."""
 
-    number: ClassVar[int] = NUMBER
+    number: ClassVar[int] = 4
     key: ClassVar[str] = KEY
     seats: ClassVar[tuple[int, ...]] = (3, 4)
     minutes: ClassVar[int] = 10
     difficulty: ClassVar[str] = "high"
     data: ClassVar[ChronicleData | None] = DATA
-    moments: ClassVar[dict[str, str]] = {
-        "errand": "next-actor clean-up",
-        "fill-row": f"{REST_OF_TURN} use-tile",
-    }
+    part: ClassVar[type[Slice] | None] = England
     notes: ClassVar[dict[str, Any]] = {
         "england-token": lambda g, note: {},
         "englishman-took": _tile,
@@ -95,45 +70,35 @@ class HammerOfTheScots(Chronicle):
         "englishman-left": lambda g, note: {},
     }
 
-    def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
-        return {
-            "englishman": (("errand", ERRAND), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR)),
-            "englishman-use": (
-                ("pay", PAY_TILE),
-                ("fee", FILL_ROW),
-                ("use", USE_TILE),
-                ("activate", ACTIVATE_TILES),
-                ("lapse", LAPSE),
-            ),
-            "englishman-leaves": (("leave", LEAVE), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR)),
-        }
+    def plans(self) -> tuple[Plan, ...]:
+        use = (
+            ("pay", PAY_TILE),
+            ("fee", FillRow()),
+            ("use", USE_TILE),
+            ("activate", ACTIVATE_TILES),
+            ("lapse", LAPSE),
+        )
+        return (
+            Plan("englishman", (("errand", Errand()), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR))),
+            Plan("englishman-use", use, within=("errand",)),
+            Plan("englishman-leaves", (("leave", Leave()), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR))),
+        )
 
     def inserts(self) -> tuple[Insert, ...]:
-        return (Insert("set-up", BEFORE, "rondel", "englishman", STAND_BETWEEN),)
+        return (Insert("set-up", BEFORE, "rondel", "englishman", StandBetween()),)
 
-    def folds(self) -> tuple[tuple[FoldPoint[Any], Fold[Any, Any]], ...]:
-        return ((TILE_PRICE, WithFee()),)
-
-    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
-        return ((PASSED, FirstToPass()), (CARD_TAKEN, WithTheCard()))
+    def hooks(self) -> tuple[Hook, ...]:
+        return (
+            (TILE_PRICE, WithFee()),
+            (PASSED, FirstToPass()),
+            (CARD_TAKEN, WithTheCard()),
+        )
 
     def actors(self, seats: int) -> tuple[Actor[Any], ...]:
         return (Englishman(),)
 
-    def verbs(self) -> tuple[Verb, ...]:
-        return tuple(verb(number) for number, verb in enumerate(VERBS, start=FIRST))
-
-    def frames(self) -> tuple[type[Frame[Any]], ...]:
-        return (Errand, FillRow, Leave, StandBetween)
-
     def components(self) -> tuple[Component, ...]:
         return (InEngland(),)
-
-    def slice(self, seats: int) -> Slice | None:
-        return England(NOBODY, START)
-
-    def revive_slice(self, data: Json) -> Slice | None:
-        return revive(data)
 
     def check(self, g: State) -> list[str]:
         assert isinstance(g, GlenMoreII)

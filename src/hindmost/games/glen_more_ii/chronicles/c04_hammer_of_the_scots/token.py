@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import CARDS, NOBODY, england, piece_of
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import Listener
+
+from .england import CARDS, NOBODY, england, piece_of
 
 
 class FirstToPass(Listener[GlenMoreII]):

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import PRICES, england, fee
 from hindmost.kernel.position import asks_nature
-from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
+from hindmost.kernel.verbs import Verb, verb_code
 from hindmost.mechanics.effects import Price
 from hindmost.mechanics.verbs import Args, tile_message
 from hindmost.mechanics.wording import price_message
 
+from .england import PRICES, england, fee
+
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
 
-NUMBER: Final = 4
-FIRST: Final = NUMBER * VERBS_PER_MODULE
-USE: Final = FIRST << VERB_SHIFT
-BANISH: Final = FIRST + 1 << VERB_SHIFT
+USE: Final = verb_code(4, 0)
+BANISH: Final = verb_code(4, 1)
 
 
 class Use(Verb):
     """Payload: the space whose tile the Englishman takes."""
 
     name: ClassVar[str] = "use"
+    code: ClassVar[int] = USE
 
     def words(self, g: GlenMoreII, payload: int) -> str:
         return str(payload)
@@ -44,6 +44,7 @@ class Banish(Verb):
     """Payload: the space whose tile is discarded with the Englishman; then new tiles are laid."""
 
     name: ClassVar[str] = "banish"
+    code: ClassVar[int] = BANISH
 
     def words(self, g: GlenMoreII, payload: int) -> str:
         return str(payload)
@@ -60,7 +61,3 @@ class Banish(Verb):
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C4-12"
-
-
-VERBS: Final[tuple[type[Verb], ...]] = (Use, Banish)
-"""In the order of their numbers, from `FIRST`."""

@@ -49,6 +49,24 @@ class Council(Slice):
         self.piles = piles
         """By seat: the tiles of the personal discard pile (C7-20). Values: replaced, not changed."""
 
+    @classmethod
+    def new(cls, seats: int) -> Council:
+        return Council([], [], [], [AYES] * seats, [NAYS] * seats, [[] for _ in range(seats)])
+
+    @classmethod
+    def revive(cls, data: Json) -> Council:
+        unknown = [card for card in data["cards"] if card not in CARDS]
+        if unknown:
+            raise ValueError(f"there is no card {unknown[0]!r}")
+        return Council(
+            [CARDS.index(card) for card in data["cards"]],
+            [number(item, "verdicts") for item in data["verdicts"]],
+            [number(item, "laid") for item in data["laid"]],
+            [number(item, "ayes") for item in data["ayes"]],
+            [number(item, "nays") for item in data["nays"]],
+            [[number(tile, "piles") for tile in pile] for pile in data["piles"]],
+        )
+
     def copy(self) -> Council:
         return Council(self.cards[:], self.verdicts[:], self.laid[:], self.ayes[:], self.nays[:], self.piles[:])
 
@@ -61,24 +79,6 @@ class Council(Slice):
             "nays": self.nays[:],
             "piles": [pile[:] for pile in self.piles],
         }
-
-
-def new_council(seats: int) -> Council:
-    return Council([], [], [], [AYES] * seats, [NAYS] * seats, [[] for _ in range(seats)])
-
-
-def revive(data: Json) -> Council:
-    unknown = [card for card in data["cards"] if card not in CARDS]
-    if unknown:
-        raise ValueError(f"there is no card {unknown[0]!r}")
-    return Council(
-        [CARDS.index(card) for card in data["cards"]],
-        [number(item, "verdicts") for item in data["verdicts"]],
-        [number(item, "laid") for item in data["laid"]],
-        [number(item, "ayes") for item in data["ayes"]],
-        [number(item, "nays") for item in data["nays"]],
-        [[number(tile, "piles") for tile in pile] for pile in data["piles"]],
-    )
 
 
 def council(g: State) -> Council:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import CARDS, council
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.scoring import tally
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.mechanics.cells import EAST, SIDES, SOUTH
 from hindmost.mechanics.goods import count
 from hindmost.mechanics.ground import Ground
+
+from .council import CARDS, council
 
 Measure = Callable[[GlenMoreII, int], int]
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.catalogue.glen_more_ii import ChronicleData
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import (
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.points import DISCARDED, FETCHED
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.hooks import AFTER, BEFORE, Hook, Insert
+from hindmost.kernel.messages import Json, Msg, Note
+from hindmost.kernel.state import Slice, State
+from hindmost.kernel.views import Component
+
+from .council import (
     ACCEPTED,
     AYES,
     CARDS,
@@ -16,33 +24,15 @@ from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council impo
     OPEN_CARDS,
     REJECTED,
     UNDECIDED,
+    Council,
     council,
-    new_council,
-    revive,
 )
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.measures import best, measure
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.piles import OffPile, OntoPile
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.scoring import SCORE_CARDS, ScoreCards
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.verbs import FIRST, NUMBER, VERBS, card_message
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.voting import (
-    COUNCIL,
-    OPEN,
-    OpenCards,
-    Propose,
-    Vote,
-)
-from hindmost.games.glen_more_ii.chronicles.chronicle import REST_OF_TURN, Chronicle
-from hindmost.games.glen_more_ii.points import DISCARDED, FETCHED
-from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import AFTER, BEFORE, EventPoint, Insert, Listener
-from hindmost.kernel.messages import Json, Msg, Note
-from hindmost.kernel.state import Slice, State
-from hindmost.kernel.verbs import Verb
-from hindmost.kernel.views import Component
+from .measures import best, measure
+from .piles import OffPile, OntoPile
+from .scoring import ScoreCards
+from .verbs import card_message
+from .voting import OpenCards, Propose
 
-WITHIN_A_TURN: Final = f"{REST_OF_TURN}(.* resume activate)?"
-"""A person has been put aside: the turn's, or one fetched from the discard pile."""
 VERDICTS: Final = {UNDECIDED: None, ACCEPTED: True, REJECTED: False}
 
 
@@ -94,16 +84,12 @@ def _card(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
 class RockAndHardPlace(Chronicle):
     """The manifest."""
 
-    number: ClassVar[int] = NUMBER
+    number: ClassVar[int] = 7
     key: ClassVar[str] = KEY
     minutes: ClassVar[int] = 10
     difficulty: ClassVar[str] = "medium"
     data: ClassVar[ChronicleData | None] = DATA
-    moments: ClassVar[dict[str, str]] = {
-        "propose": WITHIN_A_TURN,
-        "vote": WITHIN_A_TURN,
-        "score-cards": "",
-    }
+    part: ClassVar[type[Slice] | None] = Council
     notes: ClassVar[dict[str, Any]] = {
         "great-glen-card": _card,
         "proposed": _card,
@@ -115,28 +101,19 @@ class RockAndHardPlace(Chronicle):
 
     def inserts(self) -> tuple[Insert, ...]:
         return (
-            Insert("set-up", BEFORE, "rondel", "great-glen", OPEN),
-            Insert("person", AFTER, "aside", "council", COUNCIL),
-            Insert("final", AFTER, "final", "great-glen", SCORE_CARDS),
+            Insert("set-up", BEFORE, "rondel", "great-glen", OpenCards()),
+            Insert("person", AFTER, "aside", "council", Propose()),
+            Insert("final", AFTER, "final", "great-glen", ScoreCards()),
         )
 
-    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
-        return ((DISCARDED, OntoPile()), (FETCHED, OffPile()))
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return tuple(verb(number) for number, verb in enumerate(VERBS, start=FIRST))
-
-    def frames(self) -> tuple[type[Frame[Any]], ...]:
-        return (OpenCards, Propose, ScoreCards, Vote)
+    def hooks(self) -> tuple[Hook, ...]:
+        return (
+            (DISCARDED, OntoPile()),
+            (FETCHED, OffPile()),
+        )
 
     def components(self) -> tuple[Component, ...]:
         return (GreatGlen(), VotePieces(), Pile())
-
-    def slice(self, seats: int) -> Slice | None:
-        return new_council(seats)
-
-    def revive_slice(self, data: Json) -> Slice | None:
-        return revive(data)
 
     def check(self, g: State) -> list[str]:
         assert isinstance(g, GlenMoreII)

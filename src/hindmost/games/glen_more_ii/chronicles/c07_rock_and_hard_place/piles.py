@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import LEFTOVERS, council
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import Listener
+
+from .council import LEFTOVERS, council
 
 
 class OntoPile(Listener[GlenMoreII]):

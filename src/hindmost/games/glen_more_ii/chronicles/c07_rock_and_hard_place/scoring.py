@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import (
-    ACCEPTED,
-    CARD_VP,
-    CARDS,
-    council,
-)
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.measures import best
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.verbs import CLAUSES
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Award
+
+from .council import ACCEPTED, CARD_VP, CARDS, council
+from .measures import best
+from .verbs import CLAUSES
 
 
 def card_awards(g: GlenMoreII, card: int) -> list[Award]:
@@ -36,6 +30,3 @@ class ScoreCards(Frame[GlenMoreII]):
         part = council(g)
         accepted = [card for card, verdict in zip(part.cards, part.verdicts, strict=True) if verdict == ACCEPTED]
         g.give([award for card in accepted for award in card_awards(g, card)])
-
-
-SCORE_CARDS: Final = ScoreCards()

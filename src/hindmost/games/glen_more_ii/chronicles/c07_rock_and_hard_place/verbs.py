@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import CARDS
 from hindmost.kernel.messages import Msg
-from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
+from hindmost.kernel.verbs import Verb, verb_code
 from hindmost.mechanics.verbs import Args
+
+from .council import CARDS
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
 
-NUMBER: Final = 7
-FIRST: Final = NUMBER * VERBS_PER_MODULE
-PROPOSE: Final = FIRST << VERB_SHIFT
-VOTE: Final = FIRST + 1 << VERB_SHIFT
+PROPOSE: Final = verb_code(7, 0)
+VOTE: Final = verb_code(7, 1)
 
 NAY: Final = 0
 AYE: Final = 1
@@ -43,6 +42,7 @@ class Propose(Verb):
     """Payload: the card on which the council votes."""
 
     name: ClassVar[str] = "propose"
+    code: ClassVar[int] = PROPOSE
 
     def words(self, g: GlenMoreII, payload: int) -> str:
         return CARDS[payload]
@@ -61,6 +61,7 @@ class Vote(Verb):
     """Payload: AYE or NAY."""
 
     name: ClassVar[str] = "vote"
+    code: ClassVar[int] = VOTE
 
     def words(self, g: GlenMoreII, payload: int) -> str:
         return "aye" if payload == AYE else "nay"
@@ -73,7 +74,3 @@ class Vote(Verb):
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C7-06"
-
-
-VERBS: Final[tuple[type[Verb], ...]] = (Propose, Vote)
-"""In the order of their numbers, from `FIRST`."""

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import (
-    ACCEPTED,
-    CARDS,
-    OPEN_CARDS,
-    REJECTED,
-    UNDECIDED,
-    council,
-)
-from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.verbs import (
-    AYE,
-    NAY,
-    PROPOSE,
-    VOTE,
-    card_message,
-)
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import NATURE, Frame, Refusal, Secret, Window
 from hindmost.kernel.messages import Msg, Reason
+
+from .council import ACCEPTED, CARDS, OPEN_CARDS, REJECTED, UNDECIDED, council
+from .verbs import AYE, NAY, PROPOSE, VOTE, card_message
 
 VOTED: Final = Reason("reason-voted", "C7-05")
 
@@ -89,14 +77,12 @@ class Vote(Secret[GlenMoreII]):
 
     __slots__ = ("card",)
 
-    shape: ClassVar[tuple[str, ...]] = ("seats", "answers", "card")
+    shape: ClassVar[dict[str, str]] = {"card": "card"}
+    within: ClassVar[tuple[str, ...]] = ("council",)
 
     def __init__(self, seats: tuple[int, ...], answers: tuple[int, ...], card: int) -> None:
         super().__init__(seats, answers)
         self.card = card
-
-    def extra(self) -> tuple[int, ...]:
-        return (self.card,)
 
     def ask_seat(self, g: GlenMoreII, seat: int) -> list[int]:
         part = council(g)
@@ -127,7 +113,3 @@ class Vote(Secret[GlenMoreII]):
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-vote", {"card": card_message(self.card)})
-
-
-OPEN: Final = OpenCards()
-COUNCIL: Final = Propose()

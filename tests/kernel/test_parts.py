@@ -1,0 +1,64 @@
+"""What the files of a room define is known without a list."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.modules import Module
+from hindmost.kernel.parts import defined_in, rooms_of
+from hindmost.kernel.verbs import VERB_SHIFT, Verb, verb_code
+from tests.kernel.toy import moonlight, piper
+from tests.kernel.toy.state import HollowHill
+
+
+class Nap(Frame[HollowHill]):
+    __slots__ = ()
+
+
+class Snore(Verb):
+    name: ClassVar[str] = "snore"
+    code: ClassVar[int] = verb_code(9, 4)
+
+
+class OfAnother(Verb):
+    name: ClassVar[str] = "of-another"
+    code: ClassVar[int] = verb_code(8, 0)
+
+
+class Nameless(Verb):
+    """Without a code it is for others to inherit from."""
+
+
+class Sleeper(Module):
+    number: ClassVar[int] = 9
+    key: ClassVar[str] = "sleeper"
+
+
+def test_a_module_brings_the_frames_and_verbs_of_its_file() -> None:
+    class Passing(Frame[HollowHill]):
+        """Made in a function, it is nobody else's."""
+
+    assert Sleeper().frames() == (Nap,)
+    assert [(verb.name, verb.number) for verb in Sleeper().verbs()] == [("snore", 9 * 32 + 4)]
+    assert Snore.code >> VERB_SHIFT == 9 * 32 + 4
+    assert Passing not in Sleeper().frames()
+
+
+def test_files_of_one_folder_are_told_apart() -> None:
+    assert moonlight.Omen in defined_in(Frame, "tests.kernel.toy.moonlight")
+    assert piper.Echo not in defined_in(Frame, "tests.kernel.toy.moonlight")
+    assert {moonlight.Omen, piper.Echo} <= set(defined_in(Frame, "tests.kernel.toy"))
+    assert moonlight.Omen not in defined_in(Frame, "tests.kernel"), "a folder in a folder is a room of its own"
+
+
+def test_a_manifest_is_at_home_in_its_folder_and_where_it_comes_from() -> None:
+    class Folder(Module):
+        pass
+
+    class Later(Folder):
+        pass
+
+    Folder.__module__ = "c99_a_folder.module"
+    Later.__module__ = "c99_a_folder.later"
+    assert rooms_of(Later, Folder) == ["c99_a_folder.later", "c99_a_folder"]

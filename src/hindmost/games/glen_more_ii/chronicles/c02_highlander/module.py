@@ -22,6 +22,7 @@ from hindmost.mechanics.wording import good_message
 from .collecting import Descend, DescendAtEnd
 from .crossing import Crossing, GapBehindMountain, OnePawnOnly, TollLeavesEnough
 from .mountain import KEY, PLACE, Mountain, mountain, space_of, standing_on
+from .shapes import ChronicleMountain
 
 DATA: Final = load_chronicle(__name__)
 JOINED: Final = DATA.facts.number["mountain_spaces"] - 1
@@ -41,6 +42,7 @@ class OnTheMountain(Component):
     """Where the Mountain is, how many spaces wide, and what lies on it."""
 
     name: ClassVar[str] = "mountain"
+    shape: ClassVar[Any] = ChronicleMountain
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         pile = mountain(g)

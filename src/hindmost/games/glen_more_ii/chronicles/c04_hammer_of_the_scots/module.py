@@ -23,6 +23,7 @@ from hindmost.mechanics.verbs import tile_message
 
 from .england import DATA, KEY, NOBODY, PRICES, England, england, piece_of
 from .errand import Englishman, Errand, FillRow, Leave, StandBetween, WithFee
+from .shapes import ChronicleEngland
 from .token import FirstToPass, WithTheCard
 
 
@@ -30,6 +31,7 @@ class InEngland(Component):
     """Who has the token, the row England, and which piece the Englishman is."""
 
     name: ClassVar[str] = "england"
+    shape: ClassVar[Any] = ChronicleEngland
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         part = england(g)

@@ -30,6 +30,7 @@ from .council import (
 from .measures import best, measure
 from .piles import OffPile, OntoPile
 from .scoring import ScoreCards
+from .shapes import ChronicleGreatGlenCard, ChronicleVotes
 from .verbs import card_message
 from .voting import OpenCards, Propose
 
@@ -40,6 +41,7 @@ class GreatGlen(Component):
     """The open cards: votes on them, whether they will be scored (None: no vote yet), what each seat would have now."""
 
     name: ClassVar[str] = "great-glen"
+    shape: ClassVar[Any] = list[ChronicleGreatGlenCard]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         part = council(g)
@@ -61,6 +63,7 @@ class VotePieces(Component):
 
     name: ClassVar[str] = "votes"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = ChronicleVotes
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         return {"aye": council(g).ayes[owner], "nay": council(g).nays[owner]}
@@ -71,6 +74,7 @@ class Pile(Component):
 
     name: ClassVar[str] = "pile"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         part = council(g)

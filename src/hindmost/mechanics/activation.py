@@ -172,7 +172,7 @@ class Trade(Frame["GlenState"]):
 
     __slots__ = ("slot",)
 
-    shape: ClassVar[dict[str, str]] = {"slot": "slot"}
+    shape: ClassVar[dict[str, str]] = {"slot": "origin"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
     detail: ClassVar[bool] = True
 
@@ -181,7 +181,7 @@ class Trade(Frame["GlenState"]):
 
     def lines(self, g: GlenState) -> list[int]:
         e = g.estates[g.active]
-        tile = e.ground.tiles[self.slot]
+        tile = g.tile_of(self.slot)
         exchange = g.kit.activations[tile]
         assert isinstance(exchange, Exchanging)
         return [GIVE | tile << 8 | line for line in exchange.open_lines(g, e, self.slot)]
@@ -216,7 +216,7 @@ class Collect(Frame["GlenState"]):
 
     __slots__ = ("line", "slot")
 
-    shape: ClassVar[dict[str, str]] = {"slot": "slot", "line": "line"}
+    shape: ClassVar[dict[str, str]] = {"slot": "origin", "line": "line"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, slot: int, line: int) -> None:
@@ -224,8 +224,7 @@ class Collect(Frame["GlenState"]):
         self.line = line
 
     def run(self, g: GlenState) -> None:
-        tile = g.estates[g.active].ground.tiles[self.slot]
-        g.collect(self.slot, g.kit.line(tile, self.line).gain)
+        g.collect(self.slot, g.kit.line(g.tile_of(self.slot), self.line).gain)
 
 
 _ACTIVATIONS: Final[dict[type[Effect], Callable[[Effect], Activation]]] = {

@@ -25,12 +25,16 @@ if TYPE_CHECKING:
 NO_TILE: Final = -1
 NOWHERE: Final = -1
 
-CROSSED: Final = EventPoint("crossed")
-"""owner: the seat; a: its piece; b: the space it came to."""
 PLACED: Final = EventPoint("placed")
 """owner: the seat; a: the slot; b: the tile."""
+PUT: Final = EventPoint("put")
+"""A good comes onto a tile, however it was come by. owner: the seat; a: the slot; b: the kind."""
 PRODUCED: Final = EventPoint("produced")
-"""owner: the seat; a: the slot; b: the kind."""
+"""A tile that is activated makes a good, which has been put. owner: the seat; a: the slot; b: the kind."""
+BARRELS_GAINED: Final = EventPoint("barrels-gained")
+"""owner: the seat; a: how many."""
+BARRELS_SPENT: Final = EventPoint("barrels-spent")
+"""owner: the seat; a: how many."""
 AWARDED: Final = EventPoint("awarded")
 """owner: the seat; a: the VP."""
 LAID: Final = EventPoint("laid")
@@ -158,18 +162,32 @@ class GlenState(State):
 
     # ------------------------------------------------------------ receiving
 
-    def produce(self, slot: int, kind: int) -> None:
+    def put(self, slot: int, kind: int) -> None:
         """One good comes onto a tile of the active player."""
         e = self.estates[self.active]
         e.put(slot, unit(kind))
         self.note("produced", self.active, kind, e.ground.cells[slot], e.ground.tiles[slot])
+        self.table.emit(PUT, self, self.active, slot, kind)
+
+    def produce(self, slot: int, kind: int) -> None:
+        """A tile of the active player, activated, makes one good."""
+        self.put(slot, kind)
         self.table.emit(PRODUCED, self, self.active, slot, kind)
+
+    def gain_barrels(self, number: int) -> None:
+        self.estates[self.active].whisky += number
+        self.table.emit(BARRELS_GAINED, self, self.active, number)
+
+    def spend_barrels(self, number: int) -> None:
+        self.estates[self.active].whisky -= number
+        self.table.emit(BARRELS_SPENT, self, self.active, number)
 
     def receive(self, slot: int, gain: Gain) -> None:
         """The active player receives a gain from the tile on a slot."""
         e = self.estates[self.active]
         e.coins += gain.coins
-        e.whisky += gain.whisky
+        if gain.whisky:
+            self.gain_barrels(gain.whisky)
         e.members[slot] += gain.members
         self.movement += gain.movement
         if self.journal is not None:
@@ -214,6 +232,10 @@ class GlenState(State):
             self.note(f"award-{award.source}", award.seat, award.vp)
 
     # ------------------------------------------------------------ words
+
+    def tile_of(self, origin: int) -> int:
+        """The tile that something comes from: the one on a slot of the active player."""
+        return self.estates[self.active].ground.tiles[origin]
 
     def spot_title(self, key: str, slot: int) -> Msg:
         """A question about the tile on a slot of the active player."""

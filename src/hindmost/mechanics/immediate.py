@@ -28,7 +28,7 @@ def fill_producers(g: GlenState, effect: Effect, slot: int) -> None:
         if kind == ANY_KIND:
             g.stack.append(ChooseGood(place))
         else:
-            g.produce(place, kind)
+            g.put(place, kind)
 
 
 def activate_all(g: GlenState, effect: Effect, slot: int) -> None:

@@ -166,9 +166,9 @@ class HandOver(Frame[GlenState]):
 
     def run(self, g: GlenState) -> None:
         e = g.estates[g.active]
-        e.whisky -= self.whisky
         e.coins -= self.coins
         if self.whisky:
+            g.spend_barrels(self.whisky)
             g.note("gave-whisky", g.active, self.whisky)
 
 

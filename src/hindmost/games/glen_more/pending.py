@@ -24,11 +24,11 @@ MOST: Final = 127
 
 def fits(g: GlenMore, meaning: str, value: int) -> bool | None:
     """Whether a frame's field can have the value; None for a meaning that is not the game's own."""
-    if meaning in ("slot", "cell"):
+    if meaning in ("slot", "origin", "cell"):
         if g.active not in range(len(g.estates)):
             return False
         e = g.estates[g.active]
-        if meaning == "slot":
+        if meaning != "cell":
             return 0 <= value < len(e.ground.tiles)
         return g.hand != NO_TILE and value in legal_cells(e.ground, e.members, g.kit.fits[g.hand])
     if meaning == "space":

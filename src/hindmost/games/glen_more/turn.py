@@ -8,7 +8,6 @@ from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import NATURE, Frame, Window
 from hindmost.kernel.hooks import Actor
 from hindmost.kernel.messages import Msg
-from hindmost.mechanics.glen import CROSSED
 from hindmost.mechanics.track import SPACES
 from hindmost.mechanics.verbs import TAKE
 
@@ -58,7 +57,6 @@ class Take(Window[GlenMore]):
         space = choice & 0xFF
         g.hand = g.track.advance(g.active, space)
         g.note("took", g.active, g.hand, space)
-        g.table.emit(CROSSED, g, g.active, g.active, space)
 
     def title(self, g: GlenMore) -> Msg:
         return Msg("ask-take", {})
@@ -84,7 +82,6 @@ class RollDie(Frame[GlenMore]):
         tile = g.track.advance(die, space)
         g.discards.append(tile)
         g.note("rolled", NATURE, choice, tile, space)
-        g.table.emit(CROSSED, g, NATURE, die, space)
 
 
 NEXT_ACTOR: Final = NextActor()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from hindmost.games.glen_more_ii.points import ACTIVATED
+from hindmost.games.glen_more_ii.points import ACTIVATED, SCOPE
+from hindmost.games.glen_more_ii.roles import FROM_TILE
 from hindmost.games.glen_more_ii.steps import Step, in_lull
 from hindmost.games.glen_more_ii.verbs import EXTRA, PASS
 from hindmost.kernel.frames import ANYWHERE, Refusal
@@ -31,6 +32,10 @@ def scope(g: GlenMoreII, e: Estate) -> list[int]:
     """The slots that the placement lets the player activate (GM2-ACT-01, GM2-ACT-04, GM2-LAND-03)."""
     if g.spot == NOWHERE:
         return []
+    return g.table.fold(SCOPE, g, _woken(g, e), g.active, g.spot)
+
+
+def _woken(g: GlenMoreII, e: Estate) -> list[int]:
     ground = e.ground
     if g.everywhere:
         return list(range(len(ground.tiles)))
@@ -73,10 +78,26 @@ def activate(g: GlenMoreII, slot: int) -> None:
     tile = e.ground.tiles[slot]
     g.activated |= 1 << slot
     g.note("activated", g.active, tile, e.ground.cells[slot])
+    _begin(g, slot, tile)
+
+
+def borrow(g: GlenMoreII, tile: int) -> None:
+    """Activate a tile that lies elsewhere: the active player pays and has what it gives, goods on own tiles."""
+    g.note("borrowed", g.active, tile)
+    _begin(g, FROM_TILE + tile, tile)
+
+
+def can_borrow(g: GlenMoreII, tile: int) -> bool:
+    """Whether activating a tile that lies elsewhere would do something for the active player."""
+    activation = g.kit.activations[tile]
+    return activation is not None and activation.ready(g, g.estates[g.active], FROM_TILE + tile)
+
+
+def _begin(g: GlenMoreII, origin: int, tile: int) -> None:
     activation = g.kit.activations[tile]
     assert activation is not None
-    activation.begin(g, e, slot)
-    g.table.emit(ACTIVATED, g, g.active, slot, tile)
+    g.table.emit(ACTIVATED, g, g.active, origin, tile)
+    activation.begin(g, g.estates[g.active], origin)
 
 
 class Activate(Step):
@@ -134,24 +155,24 @@ class Activate(Step):
         return Msg("ask-activate-within", {}) if self.nested else Msg("ask-activate", {"movement": g.movement})
 
 
-class ActivateTypes(Step):
-    """One tile of each of some types, given as a mask, may be activated (GM2-DOM-02, 08, 12)."""
+class ActivateSome(Step):
+    """Tiles of a set, given as a mask of slots, may be activated, each once, as many as the player likes."""
 
-    __slots__ = ("types",)
+    __slots__ = ("among",)
 
-    shape: ClassVar[dict[str, str]] = {"types": "types"}
+    shape: ClassVar[dict[str, str]] = {"among": "slots"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
 
-    def __init__(self, types: int) -> None:
-        self.types = types
+    def __init__(self, among: int) -> None:
+        self.among = among
 
     def slots(self, g: GlenMoreII, e: Estate) -> list[int]:
-        kinds = g.book.kinds_of
-        return [
-            slot
-            for slot, tile in enumerate(e.ground.tiles)
-            if kinds[tile] >= 0 and self.types >> kinds[tile] & 1 and not g.activated >> slot & 1
-        ]
+        """Those that are left."""
+        return [slot for slot in e.ground.slots() if self.among >> slot & 1 and not g.activated >> slot & 1]
+
+    def rest(self, g: GlenMoreII, slot: int) -> ActivateSome | None:
+        """What may follow once a tile has been chosen."""
+        return ActivateSome(self.among & ~(1 << slot))
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         """Also while nothing can be activated, as long as selling might change that."""
@@ -167,21 +188,53 @@ class ActivateTypes(Step):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         if choice == PASS:
             return
-        slot = choice & 0xFF
-        rest = self.types & ~(1 << g.book.kinds_of[g.estates[g.active].ground.tiles[slot]])
-        if rest:
-            g.stack.append(ActivateTypes(rest))
-        activate(g, slot)
+        rest = self.rest(g, choice & 0xFF)
+        if rest is not None:
+            g.stack.append(rest)
+        activate(g, choice & 0xFF)
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
         e = g.estates[g.active]
         wanted = self.slots(g, e)
         refused = []
         for slot in e.ground.slots():
-            reason = refusal(g, e, slot) or (None if slot in wanted else OTHER_TYPE)
+            reason = refusal(g, e, slot) or (None if slot in wanted else self.stranger())
             if reason is not None:
                 refused.append(Refusal(ACTIVATE | slot, reason))
         return refused
+
+    def stranger(self) -> Reason:
+        """Why a tile that is not of the set is refused."""
+        return NOT_A_NEIGHBOUR
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-activate-within", {})
+
+
+class ActivateTypes(ActivateSome):
+    """One tile of each of some types, given as a mask, may be activated (GM2-DOM-02, 08, 12)."""
+
+    __slots__ = ()
+
+    shape: ClassVar[dict[str, str]] = {"among": "types"}
+
+    def slots(self, g: GlenMoreII, e: Estate) -> list[int]:
+        kinds = g.book.kinds_of
+        return [
+            slot
+            for slot, tile in enumerate(e.ground.tiles)
+            if kinds[tile] >= 0 and self.among >> kinds[tile] & 1 and not g.activated >> slot & 1
+        ]
+
+    def rest(self, g: GlenMoreII, slot: int) -> ActivateSome | None:
+        rest = self.among & ~(1 << g.book.kinds_of[g.estates[g.active].ground.tiles[slot]])
+        return ActivateTypes(rest) if rest else None
+
+    def stranger(self) -> Reason:
+        return OTHER_TYPE
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-activate-types", {})
 
 
 class ExtraActivation(FreeAction["GlenMoreII"]):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hindmost.games.glen_more_ii.gains import ChooseGoods, Stow
+from hindmost.games.glen_more_ii.gains import ChooseProduce, SpreadAny, SpreadProduce, StowProduce
+from hindmost.games.glen_more_ii.roles import FROM_TILE
 from hindmost.mechanics import activation as shared
 from hindmost.mechanics.activation import Activation
 from hindmost.mechanics.effects import Effect, Produce, ProduceAny
@@ -20,12 +21,17 @@ class Producing(shared.Producing):
 
     __slots__ = ()
 
+    def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
+        return total(e.goods[slot]) < g.kit.room if slot < FROM_TILE else has_room(g, e)
+
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
-        if total(e.goods[slot]) + len(self.kinds) <= g.kit.room:
+        if slot >= FROM_TILE:
+            g.stack.append(SpreadProduce(self.bundle))
+        elif total(e.goods[slot]) + len(self.kinds) <= g.kit.room:
             for kind in self.kinds:
                 g.produce(slot, kind)
         else:
-            g.stack.append(Stow(slot, self.bundle))
+            g.stack.append(StowProduce(slot, self.bundle))
 
 
 class ProducingAny(shared.ProducingAny):
@@ -33,8 +39,16 @@ class ProducingAny(shared.ProducingAny):
 
     __slots__ = ()
 
+    def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
+        return total(e.goods[slot]) < g.kit.room if slot < FROM_TILE else has_room(g, e)
+
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
-        g.stack.append(ChooseGoods(slot, self.number))
+        g.stack.append(ChooseProduce(slot, self.number) if slot < FROM_TILE else SpreadAny(self.number))
+
+
+def has_room(g: GlenState, e: Estate) -> bool:
+    """Whether a good finds room anywhere in the territory: a tile that lies elsewhere holds nothing for others."""
+    return any(total(e.goods[slot]) < g.kit.room for slot in e.ground.slots())
 
 
 def activation_of(effect: Effect) -> Activation:

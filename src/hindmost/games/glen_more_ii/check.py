@@ -6,10 +6,13 @@ from collections import Counter
 from itertools import pairwise
 
 from hindmost.games.glen_more_ii.pending import check_pending
-from hindmost.games.glen_more_ii.points import CREW
+from hindmost.games.glen_more_ii.points import CREW, CROWD, KEEPER
 from hindmost.games.glen_more_ii.refill import FIRST_SCORED, Lay, drawn_from_last, end_window
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, TERRITORY
+from hindmost.games.glen_more_ii.scoring import SCORE
 from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.turn import NextActor
+from hindmost.kernel.frames import NATURE
 from hindmost.mechanics.cells import EAST, HOME, SIDES, name_of, y_of
 from hindmost.mechanics.checks import check_market, check_sheet
 from hindmost.mechanics.edges import RIVER, side
@@ -141,7 +144,8 @@ def _progress(g: GlenMoreII) -> list[str]:
         return []
     problems = []
     run_out = sum(not stack for stack in g.stacks[FIRST_SCORED:-1])
-    expected = run_out if g.stack else len(g.stacks) - FIRST_SCORED
+    over = not any(isinstance(frame, NextActor) for frame in g.stack)
+    expected = run_out + (over and SCORE not in g.stack)
     if g.scorings != expected:
         problems.append(f"there must have been {expected} scorings, not {g.scorings}")
     first = next((number for number, stack in enumerate(g.stacks) if stack), len(g.stacks))
@@ -169,7 +173,7 @@ def _clans(g: GlenMoreII) -> list[str]:
         number = sum(placed.count(domain) for placed in g.clans.markers)
         if number and not book.in_use[domain]:
             problems.append(f"the domain {name} is out of use")
-        if number > 1 and not book.shared[domain]:
+        if number > 1 and not book.shared[domain] and number > g.table.fold(CROWD, g, 1, NATURE, domain):
             problems.append(f"{number} markers are on the domain {name}")
     for seat, placed in enumerate(g.clans.markers):
         if len(placed) > book.clan_markers:
@@ -232,11 +236,22 @@ def _beside(g: GlenMoreII, e: Estate, cell: int, tile: int) -> list[str]:
     return []
 
 
+def _landmarks(g: GlenMoreII, seat: int) -> list[int]:
+    """The tiles of all territories whose cards the seat must have."""
+    return [
+        tile
+        for host, e in enumerate(g.estates)
+        for slot in e.ground.slots()
+        for tile in e.ground.stack_at(slot)
+        if g.kit.cards[tile] >= 0 and g.table.fold(KEEPER, g, host, host, tile) == seat
+    ]
+
+
 def _cards(g: GlenMoreII, seat: int, e: Estate) -> list[str]:
     """Every landmark card is with one player at most, and with whoever has or had its tile."""
     problems = []
-    owned = [g.kit.cards[tile] for slot in e.ground.slots() for tile in e.ground.stack_at(slot)]
-    if not set(owned) - {-1} <= set(e.cards):
+    owned = [g.kit.cards[tile] for tile in _landmarks(g, seat)]
+    if not set(owned) <= set(e.cards):
         problems.append("a landmark tile lies there without its card")
     gone = [g.kit.cards[tile] for tile in g.removed]
     if len(set(e.cards)) < len(e.cards) or not set(e.cards) <= set(owned) | set(gone):

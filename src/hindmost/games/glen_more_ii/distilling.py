@@ -18,7 +18,7 @@ class DistilOrPoints(Frame["GlenMoreII"]):
 
     __slots__ = ("barrels", "slot")
 
-    shape: ClassVar[dict[str, str]] = {"slot": "slot", "barrels": "number"}
+    shape: ClassVar[dict[str, str]] = {"slot": "origin", "barrels": "number"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, slot: int, barrels: int) -> None:

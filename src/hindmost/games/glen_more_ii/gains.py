@@ -58,11 +58,11 @@ class Stow(Window["GlenMoreII"]):
         room = g.room_on(self.slot)
         while bundle and room:
             kind = first_kind(bundle)
-            g.produce(self.slot, kind)
+            self.bring(g, kind)
             bundle -= unit(kind)
             room -= 1
         if bundle and g.can_sell_from(self.slot):
-            g.stack.append(Stow(self.slot, bundle))
+            g.stack.append(self.after(bundle))
         elif bundle:
             g.note("lost", g.active, bundle)
 
@@ -71,12 +71,31 @@ class Stow(Window["GlenMoreII"]):
             g.note("lost", g.active, self.bundle)
             return
         kind = choice & 0xFF
-        g.stack.append(Stow(self.slot, self.bundle - unit(kind)))
-        g.produce(self.slot, kind)
+        g.stack.append(self.after(self.bundle - unit(kind)))
+        self.bring(g, kind)
+
+    def bring(self, g: GlenMoreII, kind: int) -> None:
+        g.put(self.slot, kind)
+
+    def after(self, bundle: int) -> Stow:
+        """The same question about the rest."""
+        return Stow(self.slot, bundle)
 
     def title(self, g: GlenMoreII) -> Msg:
         title = g.spot_title("ask-stow", self.slot)
         return Msg(title.key, {**title.args, "goods": goods_phrase(g, self.bundle)})
+
+
+class StowProduce(Stow):
+    """What a tile has made comes onto it, as far as there is room (GM2-COMP-05)."""
+
+    __slots__ = ()
+
+    def bring(self, g: GlenMoreII, kind: int) -> None:
+        g.produce(self.slot, kind)
+
+    def after(self, bundle: int) -> Stow:
+        return StowProduce(self.slot, bundle)
 
 
 class ChooseGoods(Window["GlenMoreII"]):
@@ -100,8 +119,15 @@ class ChooseGoods(Window["GlenMoreII"]):
         if choice == PASS:
             return
         if self.number > 1:
-            g.stack.append(ChooseGoods(self.slot, self.number - 1))
-        g.produce(self.slot, choice & 0xFF)
+            g.stack.append(self.after(self.number - 1))
+        self.bring(g, choice & 0xFF)
+
+    def bring(self, g: GlenMoreII, kind: int) -> None:
+        g.put(self.slot, kind)
+
+    def after(self, number: int) -> ChooseGoods:
+        """The same question about the rest."""
+        return ChooseGoods(self.slot, number)
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """What is held least, then what sells best."""
@@ -113,6 +139,18 @@ class ChooseGoods(Window["GlenMoreII"]):
 
     def title(self, g: GlenMoreII) -> Msg:
         return g.spot_title("ask-choose-goods", self.slot)
+
+
+class ChooseProduce(ChooseGoods):
+    """A tile makes goods of the owner's choice."""
+
+    __slots__ = ()
+
+    def bring(self, g: GlenMoreII, kind: int) -> None:
+        g.produce(self.slot, kind)
+
+    def after(self, number: int) -> ChooseGoods:
+        return ChooseProduce(self.slot, number)
 
 
 class SpreadGoods(Window["GlenMoreII"]):
@@ -150,7 +188,10 @@ class SpreadGoods(Window["GlenMoreII"]):
             return
         kind = (choice >> 8) & 0xFF
         g.stack.append(self.after(self.bundle - unit(kind)))
-        g.produce(choice & 0xFF, kind)
+        self.bring(g, choice & 0xFF, kind)
+
+    def bring(self, g: GlenMoreII, slot: int, kind: int) -> None:
+        g.put(slot, kind)
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """Where most room is left, away from tiles that need it for what they produce."""
@@ -169,6 +210,46 @@ class SpreadGoods(Window["GlenMoreII"]):
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-spread-goods", {"goods": goods_phrase(g, self.bundle)})
+
+
+class SpreadProduce(SpreadGoods):
+    """What a tile that lies elsewhere has made comes onto any tiles."""
+
+    __slots__ = ()
+
+    def bring(self, g: GlenMoreII, slot: int, kind: int) -> None:
+        g.produce(slot, kind)
+
+    def after(self, bundle: int) -> SpreadGoods:
+        return SpreadProduce(bundle)
+
+
+class SpreadAny(Window["GlenMoreII"]):
+    """A tile that lies elsewhere makes goods of the player's choice, which come onto any tiles."""
+
+    __slots__ = ("number",)
+
+    shape: ClassVar[dict[str, str]] = {"number": "number"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        slots = g.slots_with_room()
+        if slots:
+            return [PUT | kind << 8 | slot for kind in range(g.kinds) for slot in slots]
+        return [PASS] if g.can_sell() else None
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice == PASS:
+            return
+        if self.number > 1:
+            g.stack.append(SpreadAny(self.number - 1))
+        g.produce(choice & 0xFF, (choice >> 8) & 0xFF)
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-spread-any", {"number": self.number})
 
 
 class EnlistScotsmen(Window["GlenMoreII"]):
@@ -190,7 +271,7 @@ class EnlistScotsmen(Window["GlenMoreII"]):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         slot = choice & 0xFF
         e = g.estates[g.active]
-        e.members[slot] += 1
+        g.station(g.active, slot, 1)
         g.note("gained-scotsmen", g.active, 1, e.ground.cells[slot], e.ground.tiles[slot])
         if self.number > 1:
             g.stack.append(EnlistScotsmen(self.number - 1))

@@ -35,7 +35,7 @@ def _landmark(g: GlenMoreII, value: int) -> Msg:
 
 
 def _source(g: GlenMoreII, value: int) -> Msg:
-    return tile_message(g, value - FROM_PERSON) if value >= FROM_PERSON else domain_message(g, value - FROM_DOMAIN)
+    return tile_message(g, g.tile_of(value)) if value >= FROM_PERSON else domain_message(g, value - FROM_DOMAIN)
 
 
 NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
@@ -48,6 +48,7 @@ NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "covered": (("tile", tile_message), ("cell", _cell), ("covered", tile_message)),
     "person": (("tile", tile_message),),
     "landmark": (("landmark", _landmark),),
+    "borrowed": (("tile", tile_message),),
     "claimed": (("domain", domain_message), ("coins", _number)),
     "marker-lapsed": (),
     "fetched": (("tile", tile_message),),

@@ -23,6 +23,8 @@ MUST_PLACE: Final = Reason("reason-must-place-marker", "GM2-IMM-06")
 class PlaceMarker(Step):
     """The marker must be placed if the coins in hand reach any domain; if not, it lapses unless coins are raised
     first (GM2-IMM-06). `promised`: an exchange was made for it, so that it does not lapse (GM2-TRADE-04).
+
+    A chronicle's marker that is free, or may share a domain, or goes to some of them only, is a subclass.
     """
 
     __slots__ = ("promised",)
@@ -36,14 +38,22 @@ class PlaceMarker(Step):
     def ask(self, g: GlenMoreII) -> list[int] | None:
         if not g.markers_left(g.active):
             return None
-        costs = g.road_costs()
+        costs = self.costs(g)
         coins = g.estates[g.active].coins
-        options = [CLAIM | domain for domain in g.open_domains() if costs[domain] <= coins]
+        options = [CLAIM | domain for domain in self.domains(g) if costs[domain] <= coins]
         if options:
             return options
         if self.promised:
             return [] if g.can_sell() else None
         return [PASS] if self.could_be_raised(g) else None
+
+    def costs(self, g: GlenMoreII) -> list[int]:
+        """By domain: what the marker costs."""
+        return g.road_costs()
+
+    def domains(self, g: GlenMoreII) -> list[int]:
+        """Where it may be placed, the coins aside."""
+        return g.open_domains()
 
     def could_be_raised(self, g: GlenMoreII) -> bool:
         """Whether the player could still do something that brings coins."""
@@ -57,7 +67,7 @@ class PlaceMarker(Step):
             self.run(g)
             return
         domain = choice & 0xFF
-        cost = g.road_costs()[domain]
+        cost = self.costs(g)[domain]
         g.estates[g.active].coins -= cost
         g.clans.place(g.active, domain)
         g.note("claimed", g.active, domain, cost)
@@ -65,9 +75,9 @@ class PlaceMarker(Step):
         g.table.emit(points.CLAIMED, g, g.active, domain, cost)
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
-        costs = g.road_costs()
+        costs = self.costs(g)
         coins = g.estates[g.active].coins
-        open_domains = g.open_domains()
+        open_domains = self.domains(g)
         found = []
         for domain, used in enumerate(g.book.in_use):
             if domain not in open_domains:

@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.paying import Pay, PayScotsmen, spare_scotsmen
 from hindmost.games.glen_more_ii.place import Effects, Place
 from hindmost.games.glen_more_ii.placing import legal_places
 from hindmost.games.glen_more_ii.removing import RemoveTiles, holds_together, removable
-from hindmost.games.glen_more_ii.roles import TERRITORY
+from hindmost.games.glen_more_ii.roles import FROM_TILE, TERRITORY
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NextActor, Take
 from hindmost.games.glen_more_ii.walking import WalkTo
@@ -31,6 +31,8 @@ MOST: Final = 127
 
 def fits(g: GlenMoreII, meaning: str, value: int) -> bool | None:
     """Whether a frame's field can have the value; None for a meaning that is not the game's own."""
+    if meaning == "origin":
+        return FROM_TILE <= value < FROM_TILE + len(g.kit.ids) or fits(g, "slot", value)
     if meaning in ("slot", "slots", "spot"):
         if g.active not in range(len(g.estates)):
             return False
@@ -49,6 +51,7 @@ def fits(g: GlenMoreII, meaning: str, value: int) -> bool | None:
         "number": MOST,
         "line": MOST,
         "domain": len(g.book.domain_ids) - 1,
+        "category": len(g.book.categories) - 1,
         "tile": g.book.david_hume,
         "types": (1 << len(g.book.type_names)) - 1,
         "effects": MOST,
@@ -102,7 +105,7 @@ def _contradictions(g: GlenMoreII, seat: int, frame: Frame[Any]) -> list[str]:
     """What one frame takes for granted and is not so, wherever it lies. `seat`: who will act in it."""
     e = g.estates[seat]
     if isinstance(frame, Collect):
-        effect = g.kit.effects[e.ground.tiles[frame.slot]]
+        effect = g.kit.effects[_tile_of(e, frame.slot)]
         if not isinstance(effect, Exchange) or frame.line >= len(effect.lines):
             return ["the tile has no such exchange"]
     if isinstance(frame, Effects):
@@ -140,9 +143,13 @@ def _top(g: GlenMoreII, e: Estate, frame: Frame[Any]) -> list[str]:
     if isinstance(frame, WalkTo) and not (e.members[frame.slot] and g.movement and e.ground.around(frame.slot)):
         return ["the Scotsman who is to move cannot"]
     if isinstance(frame, Trade):
-        exchange = g.kit.activations[e.ground.tiles[frame.slot]]
+        exchange = g.kit.activations[_tile_of(e, frame.slot)]
         if not isinstance(exchange, Exchanging) or not exchange.open_lines(g, e, frame.slot):
             return ["nothing can be exchanged there"]
     if isinstance(frame, PlaceMarker) and frame.promised and not frame.ask(g) and not g.can_sell():
         return ["the promised marker cannot be placed"]
     return []
+
+
+def _tile_of(e: Estate, origin: int) -> int:
+    return origin - FROM_TILE if origin >= FROM_TILE else e.ground.tiles[origin]

@@ -24,6 +24,19 @@ COUNTED: Final = FoldPoint[list[int]]("counted")
 """The spaces that the Die counts, nearest first; the subject is the Die."""
 USABLE: Final = FoldPoint[list[int]]("usable")
 """The tiles of the discard pile that may be fetched."""
+SCOPE: Final = FoldPoint[list[int]]("scope")
+"""The slots that a placement wakes; the subject is the slot of the tile that was placed."""
+ROAD: Final = FoldPoint[list[int]]("road")
+"""By domain: what a marker there costs the seat."""
+CROWD: Final = FoldPoint[int]("crowd")
+"""How many markers a domain holds at most, by whatever effect they came there; the subject is the domain."""
+PLACE_TOLL: Final = FoldPoint[int]("place-toll")
+"""The coins that the seat owes once a tile lies on a cell, which is the subject. Whoever wants them takes them when the
+tile is placed (PLACED); here they are only kept free."""
+FINAL_LINE: Final = FoldPoint[int]("final-line")
+"""The VP of a seat in a line of the final scoring; the subject is the line (`scoring.LINES`)."""
+KEEPER: Final = FoldPoint[int]("keeper")
+"""The seat that has the landmark card of a tile, which is the subject: usually the one in whose territory it lies."""
 
 TAKE: Final = VetoPoint("take")
 """Against moving to a space and taking its tile; the subject is the space."""
@@ -49,4 +62,9 @@ CARD_TAKEN: Final = EventPoint("card-taken")
 CLAIMED: Final = EventPoint("claimed")
 """A marker has been placed, its bonus not yet gained. owner: the seat; a: the domain; b: the coins paid."""
 ACTIVATED: Final = EventPoint("activated")
-"""owner: the seat; a: the slot; b: the tile."""
+"""A tile is activated; the frames that a listener gives come when that is done. owner: the seat; a: the slot, or where
+else it is (`roles.FROM_TILE`); b: the tile."""
+ARRIVED: Final = EventPoint("arrived")
+"""Scotsmen come onto a tile, on foot or not. owner: the seat; a: the slot; b: how many."""
+SCORED: Final = EventPoint("scored")
+"""A category of a scoring has been scored. owner: nature; a: the category."""

@@ -81,8 +81,10 @@ class RemoveTiles(Step):
                 g.note("removed", g.active, e.ground.tiles[slot], e.ground.cells[slot])
                 goods += e.goods[slot]
                 e.remove(slot, e.goods[slot])
-                e.members[HOME_CASTLE] += e.members[slot]
+                leaving = e.members[slot]
                 e.members[slot] = 0
+                if leaving:
+                    g.station(g.active, HOME_CASTLE, leaving)
                 e.ground = e.ground.without(slot, g.kit.edges)
         if goods:
             g.stack.append(Stow(HOME_CASTLE, goods))

@@ -16,6 +16,8 @@ FROM_DOMAIN: Final = 256
 """From this number on the origin of a gain is a domain, below it a slot."""
 FROM_PERSON: Final = 512
 """From this number on it is a person tile."""
+FROM_TILE: Final = 1024
+"""From this number on it is a tile that lies elsewhere, such as in another territory."""
 
 HOME_VILLAGE: Final = 0
 HOME_CASTLE: Final = 1

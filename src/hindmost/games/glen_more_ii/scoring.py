@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.points import COUNT, STEPS
+from hindmost.games.glen_more_ii.points import COUNT, FINAL_LINE, SCORED, STEPS
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import NATURE, Frame
@@ -45,38 +46,71 @@ def owned(g: GlenMoreII, seat: int, category: str) -> int:
     return 0
 
 
-def round_awards(g: GlenMoreII) -> list[Award]:
-    """What a scoring would give now, by category and seat (GM2-SCORE-02)."""
+def category_awards(g: GlenMoreII, category: int, when: int) -> list[Award]:
+    """What a category would give now, by seat (GM2-SCORE-02)."""
     awards = []
     seats = range(g.table.seats)
-    for category, name in enumerate(g.book.categories):
-        counts = [tally(g, seat, category) for seat in seats]
-        least = min(counts)
-        for seat in seats:
-            steps = g.table.fold(STEPS, g, g.kit.score_steps, seat, category)
-            vp = lead_points(counts[seat] - least, steps)
-            if vp:
-                awards.append(Award(seat, vp, f"score-{name}", "GM2-SCORE-02", g.scorings + 1))
+    counts = [tally(g, seat, category) for seat in seats]
+    least = min(counts)
+    for seat in seats:
+        steps = g.table.fold(STEPS, g, g.kit.score_steps, seat, category)
+        vp = lead_points(counts[seat] - least, steps)
+        if vp:
+            awards.append(Award(seat, vp, f"score-{g.book.categories[category]}", "GM2-SCORE-02", when))
     return awards
+
+
+def round_awards(g: GlenMoreII) -> list[Award]:
+    """What a scoring would give now, by category and seat."""
+    categories = range(len(g.book.categories))
+    return [award for category in categories for award in category_awards(g, category, g.scorings + 1)]
+
+
+def size_loss(g: GlenMoreII, seat: int) -> int:
+    """The price of a territory that is larger than the smallest (GM2-FINAL-01)."""
+    return -g.book.tile_penalty * (g.estates[seat].ground.size - min(e.ground.size for e in g.estates))
+
+
+def coin_points(g: GlenMoreII, seat: int) -> int:
+    """GM2-FINAL-02."""
+    return g.estates[seat].coins
+
+
+LINES: Final[tuple[tuple[str, str, Callable[[GlenMoreII, int], int]], ...]] = (
+    ("size", "GM2-FINAL-01", size_loss),
+    ("coins", "GM2-FINAL-02", coin_points),
+)
+"""What is counted once for every seat: its name, its clause, and the VP."""
+
+
+def line_awards(g: GlenMoreII, line: int) -> list[Award]:
+    name, clause, count = LINES[line]
+    found = [(seat, g.table.fold(FINAL_LINE, g, count(g, seat), seat, line)) for seat in range(g.table.seats)]
+    return [Award(seat, vp, f"score-{name}", clause, g.scorings + 1) for seat, vp in found if vp]
+
+
+def coin_card_awards(g: GlenMoreII, seat: int) -> list[Award]:
+    """What landmark cards add to the coins of a seat (GM2-LAND-01)."""
+    e = g.estates[seat]
+    worths = [(card, g.book.coins_worth[card]) for card in e.cards] if e.coins else []
+    return [
+        Award(
+            seat,
+            (worth.vp - 1) * min(e.coins, worth.most),
+            f"landmark-{g.kit.card_ids[card]}",
+            g.book.card_clauses[card],
+            g.scorings + 1,
+        )
+        for card, worth in worths
+        if worth is not None
+    ]
 
 
 def final_awards(g: GlenMoreII) -> list[Award]:
-    """Coins, what cards add to them, and the price of a large territory (GM2-FINAL-01, 02, GM2-LAND-01)."""
-    awards = []
-    when = g.scorings + 1
-    smallest = min(e.ground.size for e in g.estates)
-    for seat, e in enumerate(g.estates):
-        if e.ground.size > smallest:
-            loss = g.book.tile_penalty * (e.ground.size - smallest)
-            awards.append(Award(seat, -loss, "score-size", "GM2-FINAL-01", when))
-        if e.coins:
-            awards.append(Award(seat, e.coins, "score-coins", "GM2-FINAL-02", when))
-        for card in e.cards:
-            worth = g.book.coins_worth[card]
-            if worth is not None and e.coins:
-                vp = (worth.vp - 1) * min(e.coins, worth.most)
-                awards.append(Award(seat, vp, f"landmark-{g.kit.card_ids[card]}", g.book.card_clauses[card], when))
-    return awards
+    """All lines of the final scoring, seat by seat."""
+    awards = [award for line in range(len(LINES)) for award in line_awards(g, line)]
+    awards += [award for seat in range(g.table.seats) for award in coin_card_awards(g, seat)]
+    return sorted(awards, key=lambda award: award.seat)
 
 
 def winners(g: GlenMoreII) -> tuple[int, ...]:
@@ -86,15 +120,30 @@ def winners(g: GlenMoreII) -> tuple[int, ...]:
 
 
 class Score(Frame[GlenMoreII]):
-    """One of the four scorings."""
+    """One of the four scorings: its categories, one by one."""
 
     __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
-        awards = round_awards(g)
         g.scorings += 1
         g.note("scoring", NATURE, g.scorings)
-        g.give(awards)
+        g.push([ScoreCategory(category) for category in range(len(g.book.categories))])
+
+
+class ScoreCategory(Frame[GlenMoreII]):
+    """One category of a scoring."""
+
+    __slots__ = ("category",)
+
+    shape: ClassVar[dict[str, str]] = {"category": "category"}
+    within: ClassVar[tuple[str, ...]] = ("score",)
+
+    def __init__(self, category: int) -> None:
+        self.category = category
+
+    def run(self, g: GlenMoreII) -> None:
+        g.give(category_awards(g, self.category, g.scorings))
+        g.table.emit(SCORED, g, NATURE, self.category)
 
 
 class FinalScore(Frame[GlenMoreII]):

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 from hindmost.games.glen_more_ii import paying
 from hindmost.games.glen_more_ii.clans import ClanBoard
 from hindmost.games.glen_more_ii.distilling import DistilOrPoints
+from hindmost.games.glen_more_ii.gains import EnlistScotsmen
 from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.placing import legal_places
-from hindmost.games.glen_more_ii.points import CLAIM, CREW, DISCARDED, TAKE, TILE_PRICE
-from hindmost.games.glen_more_ii.roles import FROM_DOMAIN, FROM_PERSON, PERSON
+from hindmost.games.glen_more_ii.points import ARRIVED, CLAIM, CREW, DISCARDED, ROAD, TAKE, TILE_PRICE
+from hindmost.games.glen_more_ii.roles import FROM_DOMAIN, FROM_PERSON, FROM_TILE, PERSON, TERRITORY
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.messages import Award, Json, Note
+from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.state import Slice
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.effects import Gain, Line, Price
@@ -23,6 +24,7 @@ from hindmost.mechanics.goods import count, spread, total
 from hindmost.mechanics.ground import GONE
 from hindmost.mechanics.market import Market
 from hindmost.mechanics.track import Track
+from hindmost.mechanics.verbs import tile_message
 
 if TYPE_CHECKING:
     from hindmost.kernel.table import Table
@@ -156,8 +158,8 @@ class GlenMoreII(GlenState):
         return self.book.clan_markers - len(self.clans.markers[seat])
 
     def road_costs(self) -> list[int]:
-        """By domain: what a marker there costs now (GM2-CLAN-02)."""
-        return self.clans.costs
+        """By domain: what a marker there costs the active player now (GM2-CLAN-02)."""
+        return self.table.fold(ROAD, self, self.clans.costs, self.active, 0)
 
     def end_space(self) -> int:
         """The space of World's End, or -1 while it is not on the rondel."""
@@ -175,6 +177,11 @@ class GlenMoreII(GlenState):
     def everybody_finished(self) -> bool:
         """Whether every player has stopped on or passed World's End (GM2-FLOW-02)."""
         return self.end_space() >= 0 and all(self.has_finished(seat) for seat in range(self.table.seats))
+
+    def station(self, seat: int, slot: int, number: int) -> None:
+        """Scotsmen of a seat come onto one of its tiles."""
+        self.estates[seat].members[slot] += number
+        self.table.emit(ARRIVED, self, seat, slot, number)
 
     # ------------------------------------------------------------ goods
 
@@ -210,7 +217,7 @@ class GlenMoreII(GlenState):
     def swap_for(self, slot: int) -> int:
         """The coins that may stand for a good in an exchange on this slot (GM2-DOM-21)."""
         book = self.book
-        tile = self.estates[self.active].ground.tiles[slot]
+        tile = self.tile_of(slot)
         return book.swap_coins if self.holds(self.active, book.swap_domain) and book.types[tile] == "trade" else 0
 
     def can_exchange(self, e: Estate, slot: int, line: Line) -> bool:
@@ -254,7 +261,7 @@ class GlenMoreII(GlenState):
 
     def collect(self, slot: int, gain: Gain) -> None:
         """A marker is placed now (GM2-TRADE-04); a barrel may be VP instead (GM2-DOM-09)."""
-        tile = self.estates[self.active].ground.tiles[slot]
+        tile = self.tile_of(slot)
         if gain.markers:
             self.push([PlaceMarker(1)] * gain.markers)
         if gain.whisky and self.kit.types[tile] == "whisky" and self.holds(self.active, self.book.distil_domain):
@@ -269,12 +276,15 @@ class GlenMoreII(GlenState):
         """
         e = self.estates[self.active]
         e.coins += gain.coins
-        e.whisky += gain.whisky
+        if gain.whisky:
+            self.gain_barrels(gain.whisky)
         self.movement += gain.movement
         enlisted = 0
         if gain.members and origin < FROM_DOMAIN and e.ground.tiles[origin] != GONE:
             enlisted = min(gain.members, self.reserve(self.active))
-            e.members[origin] += enlisted
+            self.station(self.active, origin, enlisted)
+        elif gain.members and origin >= FROM_TILE:
+            self.stack.append(EnlistScotsmen(gain.members))
         if self.journal is not None:
             for code, number in (
                 ("gained-coins", gain.coins),
@@ -290,26 +300,38 @@ class GlenMoreII(GlenState):
 
     def note_gain(self, code: str, number: int, origin: int) -> None:
         if origin < FROM_DOMAIN:
-            self.note(code, self.active, number, self.estates[self.active].ground.cells[origin], self._tile_of(origin))
+            self.note(code, self.active, number, self.estates[self.active].ground.cells[origin], self.tile_of(origin))
         else:
             self.note(FROM_NOTES[code], self.active, number, origin)
 
-    def _tile_of(self, slot: int) -> int:
-        """The tile on a slot of the active player, or the one removed last, in the middle of its own effects."""
-        tile = self.estates[self.active].ground.tiles[slot]
+    def tile_of(self, origin: int) -> int:
+        """The tile on a slot of the active player, or the one removed last, in the middle of its own effects; a person;
+        or a tile that lies elsewhere."""
+        if origin >= FROM_TILE:
+            return origin - FROM_TILE
+        if origin >= FROM_PERSON:
+            return origin - FROM_PERSON
+        tile = self.estates[self.active].ground.tiles[origin]
         return self.removed[-1] if tile == GONE else tile
 
     def award_from(self, origin: int, vp: int) -> None:
         """VP for the active player from a tile or a domain."""
         if origin < FROM_DOMAIN:
-            tile = self._tile_of(origin)
+            tile = self.tile_of(origin)
             source, clause = f"tile-{self.kit.names[tile]}", self.kit.clauses[tile]
         elif origin >= FROM_PERSON:
-            source, clause = f"tile-{self.kit.names[origin - FROM_PERSON]}", "GM2-IMM-05"
+            tile = self.tile_of(origin)
+            clause = self.kit.clauses[tile] if origin >= FROM_TILE else "GM2-IMM-05"
+            source = f"tile-{self.kit.names[tile]}"
         else:
             domain = origin - FROM_DOMAIN
             source, clause = f"domain-{self.book.domain_ids[domain]}", self.book.domain_clauses[domain]
         self.award(Award(self.active, vp, source, clause, self.scorings))
+
+    def spot_title(self, key: str, slot: int) -> Msg:
+        if slot < FROM_TILE:
+            return super().spot_title(key, slot)
+        return Msg(key, {"spot": tile_message(self, slot - FROM_TILE)})
 
     def discard(self, tile: int, owner: int) -> None:
         """A tile goes from the rondel to the discard pile; `owner` is the seat that moved, or nature."""
@@ -322,7 +344,7 @@ class GlenMoreII(GlenState):
         tile = self.track.tiles[space]
         e = self.estates[self.active]
         price = self.tile_price(tile)
-        if not self.is_person(tile) and not legal_places(self, e, tile):
+        if self.book.roles[tile] == TERRITORY and not legal_places(self, e, tile):
             return "unplaceable"
         if not self.can_pay(e, price) or self.table.veto(TAKE, self, self.active, space) is not None:
             return "unpayable"

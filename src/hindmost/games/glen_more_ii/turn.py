@@ -14,7 +14,7 @@ from hindmost.kernel.frames import NATURE, Frame, Refusal, Window
 from hindmost.kernel.hooks import Actor
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
-from hindmost.mechanics.glen import CROSSED, NO_TILE
+from hindmost.mechanics.glen import NO_TILE
 from hindmost.mechanics.purse import raisable
 from hindmost.mechanics.track import OFF
 from hindmost.mechanics.verbs import TAKE
@@ -168,8 +168,7 @@ def take_reason(g: GlenMoreII, space: int, wealth: int = -1) -> Reason | None:
 
 
 def crossed(g: GlenMoreII, owner: int, piece: int, start: int, space: int) -> None:
-    """Tell the modules what a piece has moved across, in the order of its way, and where it has come to."""
-    g.table.emit(CROSSED, g, owner, piece, space)
+    """Tell the modules what a piece has moved across, in the order of its way."""
     if points.PASSED in g.table.listeners:
         spaces = len(g.track.tiles)
         way = [(start + step) % spaces for step in range(1, (space - start) % spaces)]

@@ -29,7 +29,9 @@ PAY_COINS: Final = 23 << VERB_SHIFT
 PASS: Final = 24 << VERB_SHIFT
 
 MARKER_QUESTION: Final = "place-marker"
-GOODS_QUESTIONS: Final = ("choose-goods", "spread-goods", "stow")
+GOODS_QUESTIONS: Final = frozenset(
+    ("choose-goods", "choose-produce", "spread-any", "spread-goods", "spread-produce", "stow", "stow-produce")
+)
 REMOVAL_QUESTION: Final = "remove-tiles"
 
 COIN: Final = 0

@@ -59,7 +59,7 @@ class WalkTo(Frame[GlenMoreII]):
         e = g.estates[g.active]
         to = choice & 0xFF
         e.members[self.slot] -= 1
-        e.members[to] += 1
+        g.station(g.active, to, 1)
         tiles = both(e.ground.tiles[self.slot], e.ground.tiles[to])
         g.note("walked", g.active, e.ground.cells[self.slot], e.ground.cells[to], tiles)
 

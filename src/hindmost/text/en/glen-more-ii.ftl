@@ -14,6 +14,10 @@ ask-place-marker =
 ask-stow = Too much for { $spot }: { $goods }. Choose what to keep.
 ask-choose-goods = Choose a resource for { $spot }.
 ask-spread-goods = Choose tiles for { $goods }.
+ask-spread-any = Choose { $number ->
+    [one] a resource and its tile
+   *[other] { $number } resources and their tiles
+}.
 ask-enlist-scotsmen =
     { $number ->
         [one] Choose a tile for your Scotsman.
@@ -105,6 +109,7 @@ log-claimed =
     }
 log-marker-lapsed = cannot place a clan marker
 log-fetched = takes { $tile } from the discard pile
+log-borrowed = activates { $tile } of another territory
 log-removed = removes { $spot } from the game
 log-gave-scotsman = pays a Scotsman from { $spot }
 log-paid =

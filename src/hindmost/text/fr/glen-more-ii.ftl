@@ -15,6 +15,10 @@ ask-place-marker =
 ask-stow = Trop pour la tuile { $spot } : { $goods }. Que garder ?
 ask-choose-goods = Quelle ressource poser sur la tuile { $spot } ?
 ask-spread-goods = Sur quelles tuiles poser { $goods } ?
+ask-spread-any = { $number ->
+    [one] Quelle ressource, et sur quelle tuile ?
+   *[other] Quelles { $number } ressources, et sur quelles tuiles ?
+}
 ask-enlist-scotsmen =
     { $number ->
         [one] Sur quelle tuile poser votre Écossais ?
@@ -106,6 +110,7 @@ log-claimed =
     }
 log-marker-lapsed = ne peut pas poser de pion de clan
 log-fetched = prend { $tile } dans la défausse
+log-borrowed = active { $tile } d’un autre territoire
 log-removed = retire { $spot } de la partie
 log-gave-scotsman = paie un Écossais de la tuile { $spot }
 log-paid =

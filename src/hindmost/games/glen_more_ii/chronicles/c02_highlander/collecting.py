@@ -80,7 +80,7 @@ class KeepGoods(Frame[GlenMoreII]):
         for slot in g.slots_with_room():
             while rest and g.room_on(slot):
                 kind = first_kind(rest)
-                g.produce(slot, kind)
+                g.put(slot, kind)
                 rest -= unit(kind)
         if rest:
             g.note("lost", g.active, rest)
@@ -88,7 +88,7 @@ class KeepGoods(Frame[GlenMoreII]):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         kind = choice & 0xFF
         g.stack.append(KeepGoods(self.bundle - unit(kind)))
-        g.produce(g.slots_with_room()[0], kind)
+        g.put(g.slots_with_room()[0], kind)
 
     def faults(self, g: GlenMoreII) -> list[str]:
         return [] if all(count(self.bundle, kind) == 0 for kind in range(g.kinds, 7)) else ["holds unknown goods"]

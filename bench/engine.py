@@ -1,11 +1,12 @@
 """Hindmost as `bench/peers.py` measures it.
 
 `--engine engine:glen_more`, `engine:glen_more:2` for other seats, `engine:glasgow`, `engine:glen_more_ii:4`, and
-`engine:glen_more_ii:4/2,4,7` with Chronicles.
+`engine:glen_more_ii:4/2,4,7` with Chronicles. `engine:played_through:glen_more:4` for `bench/trees.py`.
 """
 
 from __future__ import annotations
 
+import time
 from operator import attrgetter
 from random import Random
 
@@ -22,10 +23,10 @@ class Engine:
     version = f"{hindmost.__version__} ({'compiled' if hindmost.is_compiled() else 'interpreted'})"
 
     def __init__(self, game: str, seats: int, chronicles: tuple[int, ...] = ()) -> None:
-        setup = hindmost.new_game(game, seats, chronicles, seed=0).setup
-        self._rules = setup.rules
-        self._table = setup.table
-        self._early, self._late = quarters(setup, Random(1))
+        self._setup = hindmost.new_game(game, seats, chronicles, seed=0).setup
+        self._rules = self._setup.rules
+        self._table = self._setup.table
+        self._quarters: tuple[list[Position], list[Position]] | None = None
 
     def new(self, seed: int) -> Position:
         return self._begun(Nature(seed, {}))
@@ -50,19 +51,77 @@ class Engine:
 
     def stages(self, seconds: float) -> tuple[float, float]:
         """CPU seconds of an answer in the first and in the last quarter of a game."""
+        if self._quarters is None:
+            self._quarters = quarters(self._setup, Random(1))
+        early, late = self._quarters
         source = Random(2)
-        return step_cost(self._early, source, seconds / 2), step_cost(self._late, source, seconds / 2)
+        return step_cost(early, source, seconds / 2), step_cost(late, source, seconds / 2)
 
 
-def glen_more(seats: str = "4") -> Engine:
-    return Engine("glen-more", int(seats))
+class PlayedThrough(Engine):
+    """The same, but the start and the end are the first and the last tenth of games played from beginning to end.
+
+    So nothing is known yet that a position remembers once it has been asked, and the last scoring belongs to the end.
+    """
+
+    games = 24
+
+    def __init__(self, game: str, seats: int, chronicles: tuple[int, ...] = ()) -> None:
+        super().__init__(game, seats, chronicles)
+        self._choices = [self._played(seed) for seed in range(self.games)]
+        self._next = 0
+
+    def _played(self, seed: int) -> list[int]:
+        position, source, choices = self.new(seed), Random(seed), []
+        while position.options:
+            choices.append(source.choice(position.options))
+            position.play(choices[-1])
+        return choices
+
+    def stages(self, seconds: float) -> tuple[float, float]:
+        """CPU seconds of an answer in the first and in the last tenth of a game."""
+        first = last = 0.0
+        answers = 0
+        start = time.process_time()
+        while time.process_time() - start < seconds:
+            choices = self._choices[self._next]
+            tenth = len(choices) // 10
+            position = self.new(self._next)
+            first += _time_of(position, choices[:tenth])
+            _time_of(position, choices[tenth:-tenth])
+            last += _time_of(position, choices[-tenth:])
+            answers += tenth
+            self._next = (self._next + 1) % self.games
+        return first / answers, last / answers
+
+
+def _time_of(position: Position, choices: list[int]) -> float:
+    """CPU seconds of playing these answers."""
+    start = time.process_time()
+    for choice in choices:
+        position.play(choice)
+    return time.process_time() - start
+
+
+def game(name: str, text: str, kind: type[Engine] = Engine) -> Engine:
+    """By its name, with the seats and, after a slash, the Chronicles."""
+    seats, _, chronicles = text.partition("/")
+    return kind(name, int(seats), tuple(map(int, chronicles.split(","))) if chronicles else ())
+
+
+def glen_more(text: str = "4") -> Engine:
+    return game("glen-more", text)
 
 
 def glen_more_ii(text: str = "4") -> Engine:
-    """Seats, and after a slash the Chronicles."""
-    seats, _, chronicles = text.partition("/")
-    return Engine("glen-more-ii", int(seats), tuple(map(int, chronicles.split(","))) if chronicles else ())
+    return game("glen-more-ii", text)
 
 
-def glasgow() -> Engine:
-    return Engine("glasgow", 2)
+def glasgow(text: str = "2") -> Engine:
+    return game("glasgow", text)
+
+
+def played_through(text: str) -> Engine:
+    """Any of these: `glen_more_ii:4/2,4,7`."""
+    name, _, seats = text.partition(":")
+    return game(name.replace("_", "-"), seats or "2", PlayedThrough)

@@ -56,12 +56,13 @@ class Grid:
             shown.append(side(SHAPES[stack[-1]], (direction + 2) % 4) if stack else 0)
         return edges(*shown)
 
-    def connected(self) -> bool:
+    def connected(self, without: tuple[int, int] | None = None) -> bool:
         """By merging neighbours until nothing changes."""
-        groups = [{where} for where in self.at]
-        for x, y in self.at:
+        left = self.at.keys() - {without}
+        groups = [{where} for where in left]
+        for x, y in left:
             for dx, dy in SIDES:
-                if (x + dx, y + dy) in self.at:
+                if (x + dx, y + dy) in left:
                     mine = next(group for group in groups if (x, y) in group)
                     theirs = next(group for group in groups if (x + dx, y + dy) in group)
                     if mine is not theirs:
@@ -83,6 +84,7 @@ class Grid:
             assert ground.cells[slot] == cell(x, y)
             assert ground.tiles[slot] == stack[-1]
             assert ground.stack_at(slot) == stack
+            assert ground.holds_without(1 << slot) == self.connected((x, y))
             near = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
             beside = sorted(ground.slot_at[cell(*where)] for where in near if where in self.at)
             assert sorted(ground.around(slot)) == beside

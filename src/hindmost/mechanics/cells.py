@@ -5,7 +5,6 @@ x grows to the east, y to the north; the home tile lies at (0, 0). A territory o
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 SPAN: Final = 128
@@ -76,20 +75,6 @@ def extent(cells: list[int]) -> tuple[int, int, int, int]:
         elif y > high:
             high = y
     return left, right, low, high
-
-
-def connected(cells: Iterable[int]) -> bool:
-    """Whether every cell can be reached from every other across edges."""
-    left = set(cells)
-    frontier = [left.pop()] if left else []
-    while frontier:
-        here = frontier.pop()
-        for step in SIDES:
-            beside = here + step
-            if beside in left:
-                left.remove(beside)
-                frontier.append(beside)
-    return not left
 
 
 def name_of(cell: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.mechanics.cells import SIDES, connected, name_of, turn_to
+from hindmost.mechanics.cells import SIDES, name_of, turn_to
 from hindmost.mechanics.edges import NO_TILE, shown, side
 
 GONE: Final = -1
@@ -20,7 +20,7 @@ NO_SLOT: Final = -1
 class Ground:
     """Tiles on a square grid, each cell holding a stack of which the top tile counts."""
 
-    __slots__ = ("_around", "_slot_at", "cells", "covered", "free", "linked", "size", "tiles")
+    __slots__ = ("_around", "_beside", "_slot_at", "cells", "covered", "free", "linked", "size", "tiles")
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Ground:
         """How many cells hold a tile."""
         self._slot_at: dict[int, int] | None = None
         self._around: list[list[int] | None] = [None] * len(cells)
+        self._beside: list[int] | None = None
 
     @property
     def slot_at(self) -> dict[int, int]:
@@ -136,6 +137,7 @@ class Ground:
         tiles[slot] = tile
         ground = Ground(self.cells, tiles, self.free, covered, self.linked, self.size)
         ground._around = self._around
+        ground._beside = self._beside
         return ground
 
     def without(self, slot: int, edges_of: list[int]) -> Ground:
@@ -159,7 +161,39 @@ class Ground:
 
     def is_connected(self) -> bool:
         """Whether every tile can be reached from every other across edges."""
-        return connected(self.slot_at)
+        return self.holds_without(0)
+
+    def holds_without(self, gone: int) -> bool:
+        """Whether every tile could be reached from every other across edges, were these slots, a bit each, empty."""
+        beside = self.beside()
+        left = 0
+        for slot, tile in enumerate(self.tiles):
+            if tile != GONE and not gone >> slot & 1:
+                left |= 1 << slot
+        reached = left & -left
+        left -= reached
+        spreads = True
+        while left and spreads:
+            spreads = False
+            # Most tiles were laid beside an earlier one, so that one round is mostly enough.
+            for slot in range(len(beside)):
+                if left >> slot & 1 and beside[slot] & reached:
+                    left -= 1 << slot
+                    reached |= 1 << slot
+                    spreads = True
+        return not left
+
+    def beside(self) -> list[int]:
+        """By slot: the slots of the up to four tiles across its edges, a bit each."""
+        if self._beside is None:
+            self._beside = [0] * len(self.cells)
+            for slot, cell in enumerate(self.cells):
+                for other in range(slot):
+                    turn = turn_to(cell, self.cells[other])
+                    if turn >= 0 and not turn & 1 and self.tiles[slot] != GONE and self.tiles[other] != GONE:
+                        self._beside[slot] |= 1 << other
+                        self._beside[other] |= 1 << slot
+        return self._beside
 
     def __repr__(self) -> str:
         return f"Ground({', '.join(f'{name_of(cell)}: {self.tiles[slot]}' for cell, slot in self.slot_at.items())})"

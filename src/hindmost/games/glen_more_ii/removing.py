@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hindmost.games.glen_more_ii.gains import Stow
@@ -12,8 +11,9 @@ from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import PASS, REMOVE
 from hindmost.kernel.frames import ANYWHERE, Refusal
 from hindmost.kernel.messages import Msg, Reason
-from hindmost.mechanics.cells import EAST, connected
+from hindmost.mechanics.cells import EAST
 from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.ground import GONE
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -52,18 +52,8 @@ class RemoveTiles(Step):
     def candidates(self, g: GlenMoreII, e: Estate) -> list[int]:
         """The slots that can be chosen next so that something legal can come of it."""
         free = [slot for slot in removable(g, e) if not self.chosen >> slot & 1]
-        found = []
-        most = self.number if self.optional else min(self.number, 1)
-        for slot in free:
-            first = self.chosen | 1 << slot
-            others = [other for other in free if other != slot]
-            if any(
-                holds_together(g, e, first | sum(1 << other for other in more))
-                for extra in range(most)
-                for more in combinations(others, extra)
-            ):
-                found.append(slot)
-        return found
+        more = self.number - 1 if self.optional else 0
+        return [slot for slot in free if can_hold_together(g, e, free, self.chosen | 1 << slot, more)]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         if choice == PASS:
@@ -113,16 +103,30 @@ def removable(g: GlenMoreII, e: Estate) -> list[int]:
     return slots
 
 
+def can_hold_together(g: GlenMoreII, e: Estate, free: list[int], gone: int, more: int) -> bool:
+    """Whether the territory holds together without these slots, or without up to so many more of the free ones."""
+    if holds_together(g, e, gone):
+        return True
+    if more:
+        for slot in free:
+            if not gone >> slot & 1 and can_hold_together(g, e, free, gone | 1 << slot, more - 1):
+                return True
+    return False
+
+
 def holds_together(g: GlenMoreII, e: Estate, gone: int) -> bool:
     """Whether the territory without these slots obeys the placement rules (GM2-REMOVE-02).
 
     No tile gets a new neighbour by it, so only the connection and the river can break.
     """
-    kept: list[int] = []
-    river: list[int] = []
-    for cell, slot in e.ground.slot_at.items():
-        if not gone >> slot & 1:
-            kept.append(cell)
-            if g.book.rivers[e.ground.tiles[slot]]:
-                river.append(cell)
-    return connected(kept) and max(river) - min(river) == EAST * (len(river) - 1)
+    ground = e.ground
+    rivers = g.book.rivers
+    source = mouth = ground.cells[HOME_VILLAGE]
+    length = 0
+    for slot, tile in enumerate(ground.tiles):
+        if tile != GONE and rivers[tile] and not gone >> slot & 1:
+            cell = ground.cells[slot]
+            source = min(source, cell)
+            mouth = max(mouth, cell)
+            length += 1
+    return mouth - source == EAST * (length - 1) and ground.holds_without(gone)

@@ -94,14 +94,14 @@ class Take(Window[GlenMoreII]):
                 else:
                     others.append(TAKE | space)
                 continue
-            fits = True
-            if roles[tile] == TERRITORY:
+            possible = can_pay(g, e, prices[tile], 0, 0, wealth)
+            if possible and roles[tile] == TERRITORY:
                 group = groups[tile]
                 found = placeable.get(group)
                 if found is None:
                     found = placeable[group] = has_place(g, e, group)
-                fits = found
-            if fits and can_pay(g, e, prices[tile], 0, 0, wealth):
+                possible = found
+            if possible:
                 takes.append(TAKE | space)
             else:
                 others.append(TAKE | space)

@@ -15,7 +15,8 @@ from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.lab.simulate import simulate
-from tests.chronicles.board import Board
+from tests.chronicles.test_c0 import NO_VOTES
+from tests.glen_more_ii_scenario import Scene
 
 NUMBERS = tuple(chronicle.number for chronicle in CHRONICLES)
 COMBINATIONS = [chosen for size in range(len(NUMBERS) + 1) for chosen in combinations(NUMBERS, size)]
@@ -95,11 +96,10 @@ def calls_a_council(game: Game, option: Option) -> bool:
 VOTES = ("aye", "nay", "nay", "aye")
 
 
-def at_a_vote() -> Board:
-    parts = {"rock-and-hard-place": {"cards": [0, 1, 2, 3, 4], "verdicts": [0] * 5, "laid": [0] * 5}}
-    board = Board((7,), "0 1 2 3 a-robert-i * * * * * * * * -", seats=4, parts=parts)
-    board.play("0 take 4", "0 claim macleod", "0 propose herds")
-    return board
+def at_a_vote() -> Scene:
+    scene = Scene("chronicles 7; rondel: 0 1 2 3 a-robert-i * * * * * * * * -", NO_VOTES)
+    scene.follow("0 take 4", "0 claim macleod", "0 propose herds")
+    return scene
 
 
 def test_the_result_does_not_depend_on_who_answered_first() -> None:

@@ -23,8 +23,8 @@ from hindmost.server.models import Clock
 from hindmost.server.room import Room
 from hindmost.server.sheet import SeatRow, Sheet
 from hindmost.server.timekeeper import Timekeeper
-from tests.chronicles.board import before_a_vote
 from tests.configurations import CONFIGURATIONS, FULL
+from tests.glen_more_ii_scenario import before_a_vote
 from tests.properties.playing import Step, walk
 from tests.properties.secrets import with_other_secrets
 from tests.server.running import Person, offered, served, settings

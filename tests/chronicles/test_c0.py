@@ -15,7 +15,8 @@ from hindmost.kernel.errors import BadConfiguration
 from tests.glen_more_ii_scenario import Scene
 
 NUMBERS = tuple(chronicle.number for chronicle in CHRONICLES)
-ALL = [chosen for size in range(len(NUMBERS) + 1) for chosen in combinations(NUMBERS, size)]
+ALL = list(dict.fromkeys((*(chosen for size in range(3) for chosen in combinations(NUMBERS, size)), NUMBERS)))
+"""None, each alone, each with each other, and all together."""
 OPEN_CARDS = "part rock-and-hard-place: cards herds timber-and-stone garrisons smallest-territory far-frontier"
 NO_VOTES = f"{OPEN_CARDS}, verdicts 0 0 0 0 0, laid 0 0 0 0 0"
 

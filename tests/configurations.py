@@ -54,12 +54,15 @@ class Configuration:
         return f"Configuration({self.id})"
 
 
-def _of(info: GameInfo) -> list[Configuration]:
-    """Every seat count, bare and with all chronicles; each chronicle alone; each other value of an option."""
+Together = tuple[tuple[int, tuple[int, ...]], ...]
+"""Seats, and several chronicles."""
+
+
+def configurations_of(info: GameInfo, together: Together) -> list[Configuration]:
+    """Every seat count, bare; each chronicle alone; some together; each other value of an option."""
     found = [Configuration(info.id, seats, (), {}) for seats in info.seats]
     found += [each for number in info.chronicles for each in _first_allowed(info, (number,), {})]
-    if len(info.chronicles) > 1:
-        found += [Configuration(info.id, seats, info.chronicles, {}) for seats in info.seats]
+    found += [Configuration(info.id, seats, chronicles, {}) for seats, chronicles in together]
     for name, values in info.options.items():
         found += [each for value in values[1:] for each in _first_allowed(info, (), {name: value})]
     return [each for each in found if each.is_allowed]
@@ -74,7 +77,14 @@ def _first_allowed(info: GameInfo, chronicles: tuple[int, ...], options: dict[st
     return []
 
 
-CONFIGURATIONS: Final = tuple(each for info in hindmost.games() for each in _of(info))
+def _all_together(info: GameInfo) -> Together:
+    return tuple((seats, info.chronicles) for seats in info.seats if len(info.chronicles) > 1)
+
+
+CONFIGURATIONS: Final = tuple(
+    each for info in hindmost.games() for each in configurations_of(info, _all_together(info))
+)
+"""Those with all chronicles change with every new one: nothing is kept of them (`tests/golden/files.py`)."""
 
 SHOWN: Final = tuple(
     each

@@ -130,6 +130,10 @@ class GlenScene:
         for option_id in option_ids:
             self.game.play(seat, option_id)
 
+    def follow(self, *lines: str) -> None:
+        """Go through the lines of a script."""
+        follow(self, "\n".join(lines))
+
     @property
     def offers(self) -> list[str]:
         """The ids on offer, sales aside."""
@@ -286,7 +290,7 @@ def run(text: str) -> Scene:
     """Lay out the position and go through the lines below it; any expectation that fails says where."""
     position, _, script = textwrap.dedent(text).partition("\n---\n")
     scene = Scene(position)
-    follow(scene, script)
+    scene.follow(script)
     return scene
 
 

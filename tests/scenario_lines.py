@@ -45,11 +45,8 @@ def _step(scene: Driven, line: str) -> None:
 
 def keyed(line: str) -> tuple[str, str]:
     """What is said, and of what: "seat 0: coins 3" or "turn 1"."""
-    if ":" in line:
-        key, _, value = line.partition(":")
-        return key.strip(), value.strip()
-    key, value = line.split()
-    return key, value
+    key, _, value = line.partition(":" if ":" in line else " ")
+    return key.strip(), value.strip()
 
 
 def parts(text: str) -> list[str]:

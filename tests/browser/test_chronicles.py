@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from hindmost import Game
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import (
     ACCEPTED,
-    CARDS,
     REJECTED,
     UNDECIDED,
     council,
@@ -16,7 +15,7 @@ from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council impo
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import KEY as COUNCIL
 from tests.browser.conftest import Arrive
 from tests.browser.laid import put
-from tests.chronicles.board import Board, before_a_vote
+from tests.glen_more_ii_scenario import Scene, before_a_vote
 from tests.server.running import Served
 
 HEADERS = {"X-Hindmost": "1"}
@@ -63,20 +62,17 @@ def test_a_vote_is_secret_and_can_be_changed_until_all_are_in(page: Page) -> Non
 
 def after_four_votes() -> Game:
     """Two cards were carried and two rejected, pieces are spent, and two players have tiles on a pile of their own."""
-    names = ("herds", "timber-and-stone", "garrisons", "smallest-territory", "leftovers")
-    part = {
-        "cards": [CARDS.index(name) for name in names],
-        "verdicts": [ACCEPTED, REJECTED, UNDECIDED, REJECTED, ACCEPTED],
-        "laid": [4, 1, 0, 0, 2],
-        "ayes": [2, 2, 2, 3],
-        "nays": [1, 1, 1, 0],
-    }
-    board = Board((7,), "0 1 2 3 a-robert-i * * * * * * * * -", seats=4, parts={COUNCIL: part})
-    state = board.prepared
+    decided = f"{ACCEPTED} {REJECTED} {UNDECIDED} {REJECTED} {ACCEPTED}"
+    scene = Scene(
+        "chronicles 7; rondel: 0 1 2 3 a-robert-i * * * * * * * * -",
+        f"part {COUNCIL}: cards herds timber-and-stone garrisons smallest-territory leftovers, verdicts {decided},"
+        " laid 4 1 0 0 2, ayes 2 2 2 3, nays 1 1 1 0",
+    )
+    state = scene.state
     passed, state.stacks[2] = state.stacks[2][:12], state.stacks[2][12:]
     state.discards += passed
     council(state).piles = [passed[:9], [], passed[9:], []]
-    return board.game
+    return scene.game
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])

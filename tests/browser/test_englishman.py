@@ -8,17 +8,17 @@ from hindmost import Game
 from tests.browser import people
 from tests.browser.conftest import Arrive
 from tests.browser.laid import put
-from tests.chronicles.board import Board
+from tests.glen_more_ii_scenario import Scene
 from tests.server.running import Served
 
-HIS_TURN = "1 2 d-wade-roads a-loch-lomond a-halkirk * * * * - englishman 0 a-donan-castle *"
+HIS_TURN = "chronicles 4; rondel: 1 2 d-wade-roads a-loch-lomond a-halkirk * * * * - englishman 0 a-donan-castle *"
 """Ahead of him lie a castle that costs wood and stone, two tiles of his own chronicle, and six others that are free."""
 
 
 def his_turn(filled: int = 1, coins: int = 2) -> Game:
     """Seat 0 has the token, and so many spaces of the row England are filled."""
-    parts = {"hammer-of-the-scots": {"holder": 0, "filled": filled}}
-    return Board((4,), HIS_TURN, coins=(coins, 0, 0), parts=parts).game
+    part = f"part hammer-of-the-scots: holder 0, filled {filled}"
+    return Scene(HIS_TURN, f"seat 0: coins {coins}", part).game
 
 
 def ways(page: Page) -> tuple[Locator, Locator]:

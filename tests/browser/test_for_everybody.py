@@ -14,7 +14,7 @@ from hindmost import Game
 from tests.browser import glasgow, glen_more_ii, people
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished_game
-from tests.chronicles.board import played_up_to
+from tests.glen_more_ii_scenario import played_up_to
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async (rules) => {

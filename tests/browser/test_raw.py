@@ -153,7 +153,7 @@ def test_the_end_and_the_past_of_a_game_show_no_key(arrive: Arrive, language: st
     assert raw(page) == []
 
 
-CONFIGURATIONS = {"glen-more": (2, ()), "glen-more-ii": (3, (2, 4, 7)), "glasgow": (2, ())}
+CONFIGURATIONS = {info.id: (3 if info.chronicles else 2, info.chronicles) for info in hindmost.games()}
 
 
 def questions(game: str) -> Iterator[tuple[Game, int, str]]:

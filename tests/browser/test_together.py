@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser import people
 from tests.browser.conftest import Arrive
-from tests.chronicles.board import before_a_vote
+from tests.glen_more_ii_scenario import before_a_vote
 
 
 def listen(page: Page) -> list[dict[str, Any]]:

@@ -8,24 +8,24 @@ import hindmost
 from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import fee
 from hindmost.games.glen_more_ii.scoring import tally
 from hindmost.kernel.errors import BadConfiguration
-from tests.chronicles.board import Board
+from tests.glen_more_ii_scenario import Scene
 
 KEY = "hammer-of-the-scots"
-HIS_TURN = "1 2 * * * * * * * - englishman 0 * *"
+HIS_TURN = "chronicles 4; rondel: 1 2 * * * * * * * - englishman 0 * *"
 """The Englishman is hindmost; ahead of him are the tiles on 12, 13 and 2 to 8."""
 
 
-def england(holder: int, filled: int) -> dict[str, dict[str, int]]:
-    return {KEY: {"holder": holder, "filled": filled}}
+def england(holder: int, filled: int) -> str:
+    return f"part {KEY}: holder {holder}, filled {filled}"
 
 
-def token(board: Board) -> int:
-    holder: int = board.part(KEY).holder
+def token(scene: Scene) -> int:
+    holder: int = scene.part(KEY).holder
     return holder
 
 
-def row(board: Board) -> int:
-    filled: int = board.part(KEY).filled
+def row(scene: Scene) -> int:
+    filled: int = scene.part(KEY).filled
     return filled
 
 
@@ -44,8 +44,8 @@ def test_c4_01_for_three_or_four() -> None:
     [("a-loch-lomond", "A"), ("b-glenfinnan-church", "B"), ("c-glenfinnan-monument", "C"), ("d-wade-roads", "D")],
 )
 def test_c4_02_four_tiles_with_their_cards(tile: str, stack: str) -> None:
-    board = Board((4,), "0 1 2 * * * * * englishman * * * * -")
-    kit = board.g.book
+    scene = Scene("chronicles 4; rondel: 0 1 2 * * * * * englishman * * * * -")
+    kit = scene.state.book
     number = kit.number[tile]
     assert kit.stack_names[kit.stacks[number]] == stack
     assert kit.card_ids[kit.cards[number]] == tile[2:]
@@ -60,18 +60,16 @@ def test_c4_03_a_coin_on_the_row_and_tiles_in_their_stacks() -> None:
 
 
 def test_c4_03_the_landmark_cards_are_laid_out_for_whoever_places_the_tiles() -> None:
-    board = Board((4,), "0 1 2 a-loch-lomond * * * * englishman * * * * -", coins=[9, 9, 9])
+    scene = Scene("chronicles 4; rondel: 0 1 2 a-loch-lomond * * * * englishman * * * * -", "every seat: coins 9")
     new = {"loch-lomond", "glenfinnan-church", "glenfinnan-monument", "wade-roads"}
-    assert new <= set(board.g.kit.card_ids)
-    assert not any(e.cards for e in board.g.estates)
-    board.play("0 take 3")
-    board.until("place")
-    board.play(f"0 {board.offered()[0]}")
-    owned = [[board.g.kit.card_ids[card] for card in e.cards] for e in board.g.estates]
+    assert new <= set(scene.state.kit.card_ids)
+    assert not any(e.cards for e in scene.state.estates)
+    scene.follow("0 take 3")
+    scene.until("place")
+    scene.follow(f"0 {scene.offers[0]}")
+    owned = [[scene.state.kit.card_ids[card] for card in e.cards] for e in scene.state.estates]
     assert owned == [["loch-lomond"], [], []]
-    assert not new & set(Board((), "0 1 2 * * * * * * * * * * -").g.kit.card_ids), (
-        "without the chronicle there are none"
-    )
+    assert not new & set(Scene("seats 3").kit.card_ids), "without the chronicle there are none"
 
 
 @pytest.mark.parametrize(
@@ -86,293 +84,279 @@ def test_c4_04_he_stands_in_the_place_of_the_first_a_tile(seats: int, die: str, 
 
 
 def test_c4_05_the_row_england_trades_no_resource() -> None:
-    board = Board((4,), HIS_TURN, coins=[9, 9, 9], parts=england(0, 1))
-    assert len(board.g.market.rows) == 5, "one for each resource, and none more"
-    assert board.game.view(0)["table"]["england"]["prices"] == [1, 2, 3]
+    scene = Scene(HIS_TURN, "every seat: coins 9", england(0, 1))
+    assert len(scene.state.market.rows) == 5, "one for each resource, and none more"
+    assert scene.game.view(0)["table"]["england"]["prices"] == [1, 2, 3]
 
 
 # ---------------------------------------------------------------- the token
 
 
 def test_c4_06_the_first_to_cross_him_takes_the_token() -> None:
-    board = Board((4,), "0 1 2 * * * * * englishman * * * * -", coins=[5, 5, 5])
-    board.play("0 take 9")
-    assert token(board) == 0
-    board.finish()
-    board.play("1 take 10")
-    assert token(board) == 0, "only the first"
+    scene = Scene("chronicles 4; rondel: 0 1 2 * * * * * englishman * * * * -; every seat: coins 5")
+    scene.follow("0 take 9")
+    assert token(scene) == 0
+    scene.finish()
+    scene.follow("1 take 10")
+    assert token(scene) == 0, "only the first"
 
 
 def test_c4_06_or_whoever_gains_one_of_the_cards() -> None:
-    board = Board((4,), "0 1 2 a-loch-lomond * * * * englishman * * * * -", goods={0: "0,0 wood 1"})
-    board.play("0 take 3", "0 place 0,1")
-    assert token(board) == 0
+    scene = Scene("chronicles 4; rondel: 0 1 2 a-loch-lomond * * * * englishman * * * * -", "seat 0; 0,0: wood 1")
+    scene.follow("0 take 3", "0 place 0,1")
+    assert token(scene) == 0
 
 
 def test_c4_07_a_card_brings_the_token_at_once() -> None:
-    board = Board(
-        (4,), "0 1 2 a-loch-lomond * * * * englishman * * * * -", goods={0: "0,0 wood 1"}, parts=england(2, 1)
+    scene = Scene(
+        "chronicles 4; rondel: 0 1 2 a-loch-lomond * * * * englishman * * * * -", "seat 0; 0,0: wood 1", england(2, 1)
     )
-    board.play("0 take 3")
-    assert token(board) == 2
-    board.play("0 place 0,1")
-    assert token(board) == 0
+    scene.follow("0 take 3")
+    assert token(scene) == 2
+    scene.follow("0 place 0,1")
+    assert token(scene) == 0
 
 
 def test_c4_07_from_the_discard_pile_too() -> None:
     # Munro costs 2 coins on an empty clan board.
-    board = Board((4,), "0 1 2 a-robert-i * * * * englishman * * * * -", coins=[5, 0, 0], parts=england(2, 1))
-    lomond = board.prepared.kit.number["a-loch-lomond"]
-    board.prepared.stacks[1] = [tile for tile in board.prepared.stacks[1] if tile != lomond]
-    board.prepared.discards.append(lomond)
-    board.play("0 take 3", "0 claim munro", "0 fetch a-loch-lomond", "0 place 0,1")
-    assert token(board) == 0
+    scene = Scene(
+        "chronicles 4; rondel: 0 1 2 a-robert-i * * * * englishman * * * * -; discards: a-loch-lomond",
+        "seat 0: coins 5",
+        england(2, 1),
+    )
+    scene.follow("0 take 3", "0 claim munro", "0 fetch a-loch-lomond", "0 place 0,1")
+    assert token(scene) == 0
 
 
 def test_c4_08_the_die_crossing_him_does_nothing() -> None:
     # The Die is hindmost and goes past him to space 12; seat 0, behind him as well, still acts before he does.
-    board = Board((4,), "* * * * * * - die 0 englishman 1 2 * *", coins=[5, 5, 5])
-    board.draw("die", 1)
-    assert board.g.track.pieces[3] == 12
-    assert token(board) == -1
-    board.play("0 take 13")
-    assert token(board) == 0, "by now everybody has passed him"
+    scene = Scene("chronicles 4; rondel: * * * * * * - die 0 englishman 1 2 * *; every seat: coins 5")
+    scene.draw("die", "1")
+    assert scene.state.track.pieces[3] == 12
+    assert token(scene) == -1
+    scene.follow("0 take 13")
+    assert token(scene) == 0, "by now everybody has passed him"
 
 
 # ---------------------------------------------------------------- his turn
 
 
 def test_c4_09_hindmost_he_acts() -> None:
-    board = Board((4,), HIS_TURN, coins=[9, 9, 9], parts=england(2, 1))
-    assert board.asked() == "2 errand"
-    assert (board.g.mover, board.g.active) == (3, 2)
+    scene = Scene(HIS_TURN, "every seat: coins 9", england(2, 1))
+    scene.follow("asks 2 errand")
+    assert (scene.state.mover, scene.state.active) == (3, 2)
 
 
 def test_c4_09_what_he_has_not_passed_stays() -> None:
-    board = Board((4,), "0 englishman * * * 1 2 * * * * * * -", coins=[5, 5, 5], parts=england(1, 1))
-    tile = board.prepared.track.tiles[2]
-    board.play("0 take 7")
-    board.finish()
-    assert board.prepared.track.tiles[2] == tile, "all pawns have passed it, but not the Englishman"
+    scene = Scene("chronicles 4; rondel: 0 englishman * * * 1 2 * * * * * * -; every seat: coins 5", england(1, 1))
+    tile = scene.rondel[2]
+    scene.follow("0 take 7")
+    scene.finish()
+    assert scene.rondel[2] == tile, "all pawns have passed it, but not the Englishman"
 
 
 def test_c4_10_use_or_discard_but_no_passing() -> None:
-    board = Board((4,), HIS_TURN, coins=[9, 9, 9], parts=england(0, 1))
-    verbs = {option.split()[0] for option in board.offered()}
+    scene = Scene(HIS_TURN, "every seat: coins 9", england(0, 1))
+    verbs = {option.split()[0] for option in scene.offers}
     assert verbs == {"use", "banish"}
 
 
 def test_c4_11_the_fee_and_the_cost_together() -> None:
     # Dornie costs 1 stone: bought for 1 coin, on top of the 2 for England.
-    board = Board((4,), HIS_TURN.replace("*", "a-dornie", 1), coins=[3, 0, 0], parts=england(0, 1))
-    assert "use 2" in board.offered()
-    board.play("0 use 2")
-    board.finish()
-    assert row(board) == 2
-    assert board.g.estates[0].coins == 0
-    assert board.g.estates[0].ground.size == 3
-    poor = Board((4,), HIS_TURN.replace("*", "a-dornie", 1), coins=[2, 0, 0], parts=england(0, 1))
-    assert "use 2" not in poor.offered()
-    assert poor.refusal("use 2") == "GM2-TAKE-01"
+    scene = Scene(HIS_TURN.replace("*", "a-dornie", 1), "seat 0: coins 3", england(0, 1))
+    assert "use 2" in scene.offers
+    scene.follow("0 use 2")
+    scene.finish()
+    assert row(scene) == 2
+    assert scene.state.estates[0].coins == 0
+    assert scene.state.estates[0].ground.size == 3
+    poor = Scene(HIS_TURN.replace("*", "a-dornie", 1), "seat 0: coins 2", england(0, 1))
+    assert "use 2" not in poor.offers
+    poor.follow("refuses: use 2 GM2-TAKE-01")
 
 
 def test_c4_11_with_a_full_row_he_cannot_be_used() -> None:
-    board = Board((4,), HIS_TURN, coins=[9, 9, 9], parts=england(0, 3))
-    assert all(option.startswith("banish") for option in board.offered())
-    assert board.refusal("use 2") == "C4-11"
+    scene = Scene(HIS_TURN, "every seat: coins 9", england(0, 3))
+    assert all(option.startswith("banish") for option in scene.offers)
+    scene.follow("refuses: use 2 C4-11")
 
 
 def test_c4_12_discarding_brings_the_rightmost_coins() -> None:
-    board = Board((4,), HIS_TURN, parts=england(0, 2))
-    tile = board.g.track.tiles[3]
-    board.play("0 banish 3")
-    assert tile in board.g.discards
-    assert (row(board), board.g.estates[0].coins) == (1, 2)
-    assert board.g.track.pieces[3] == 3
+    scene = Scene(HIS_TURN, england(0, 2))
+    tile = scene.state.track.tiles[3]
+    scene.follow("0 banish 3")
+    assert tile in scene.state.discards
+    assert (row(scene), scene.state.estates[0].coins) == (1, 2)
+    assert scene.state.track.pieces[3] == 3
 
 
 def test_c4_13_never_on_a_tile_of_his_own() -> None:
-    board = Board(
-        (4,), HIS_TURN.replace("*", "a-loch-lomond", 1), coins=[9, 9, 9], goods={0: "0,0 wood 3"}, parts=england(0, 1)
+    scene = Scene(
+        HIS_TURN.replace("*", "a-loch-lomond", 1),
+        "every seat: coins 9; seat 0; 0,0: wood 3",
+        england(0, 1),
     )
-    assert not {"use 2", "banish 2"} & set(board.offered())
-    assert board.refusal("use 2") == board.refusal("banish 2") == "C4-13"
+    assert not {"use 2", "banish 2"} & set(scene.offers)
+    assert scene.why("use 2") == scene.why("banish 2") == "C4-13"
 
 
 def test_c4_14_no_loch_ness_in_his_turn() -> None:
-    board = Board(
-        (4,),
+    scene = Scene(
         HIS_TURN,
-        coins=[9, 9, 9],
-        territory={0: "2,0 c-loch-ness; 2,1 b-craigleith"},
-        left={"C": "c-ullapool c-edradour c-clachaig-inn"},
-        parts=england(0, 1),
+        "every seat: coins 9; seat 0; 2,0: c-loch-ness; 2,1: b-craigleith",
+        "stack C: c-ullapool c-edradour c-clachaig-inn",
+        england(0, 1),
     )
-    board.play("0 use 12")
-    board.until("activate")
-    assert not [option for option in board.offered() if option.startswith("extra")]
-    assert "activate 0,0" in board.offered(), "but the neighbours of the tile are activated"
+    scene.follow("0 use 12")
+    scene.until("activate")
+    assert not [option for option in scene.offers if option.startswith("extra")]
+    assert "activate 0,0" in scene.offers, "but the neighbours of the tile are activated"
 
 
 def test_c4_14_the_market_works_for_whoever_has_the_token() -> None:
-    board = Board((4,), HIS_TURN, goods={0: "0,0 wood 1"}, parts=england(0, 1))
-    board.prepared.market.rows[0] = 1
-    board.play("0 sell wood 0,0")
-    assert board.asked() == "0 errand"
-    assert board.g.estates[0].coins == 1
+    scene = Scene(HIS_TURN, "seat 0; 0,0: wood 1; market: wood 1", england(0, 1))
+    scene.follow("0 sell wood 0,0", "asks 0 errand")
+    assert scene.state.estates[0].coins == 1
 
 
 def test_c4_15_his_turn_is_a_turn_of_its_own() -> None:
     # Seat 0 has the token and is next after him: the home village is activated in both turns.
-    board = Board(
-        (4,), "2 * * * * * * * - englishman 0 1 s-inshriach s-black-isle", coins=[9, 9, 9], parts=england(0, 1)
+    scene = Scene(
+        "chronicles 4; rondel: 2 * * * * * * * - englishman 0 1 s-inshriach s-black-isle",
+        "every seat: coins 9",
+        england(0, 1),
     )
-    board.play("0 use 12", "0 place 0,1", "0 activate 0,0", "0 end")
-    assert board.asked() == "0 take"
-    board.play("0 take 13", "0 place 0,-1")
-    assert "activate 0,0" in board.offered()
+    scene.follow("0 use 12", "0 place 0,1", "0 activate 0,0", "0 end", "asks 0 take", "0 take 13", "0 place 0,-1")
+    assert "activate 0,0" in scene.offers
 
 
 def test_c4_16_whoever_cannot_use_him_must_discard_without_compensation() -> None:
-    board = Board((4,), HIS_TURN, coins=[1, 0, 0], parts=england(0, 1))
-    assert all(option.startswith("banish") for option in board.offered())
-    board.play("0 banish 12")
-    assert board.asked() == "0 take", "no coin or movement point is offered"
-    assert board.g.estates[0].coins == 1 + 1, "only that of the row England"
+    scene = Scene(HIS_TURN, "seat 0: coins 1", england(0, 1))
+    assert all(option.startswith("banish") for option in scene.offers)
+    scene.follow("0 banish 12")
+    assert scene.asked == (0, "take"), "no coin or movement point is offered"
+    assert scene.state.estates[0].coins == 1 + 1, "only that of the row England"
 
 
 def test_c4_17_then_the_rondel_is_refilled_and_a_scoring_may_follow() -> None:
-    board = Board((4,), HIS_TURN, parts=england(0, 0), left={"A": "a-macbeth"})
-    board.play("0 banish 13")
-    assert board.g.scorings == 1
-    assert board.asked() == "0 take"
+    scene = Scene(HIS_TURN, "stack A: a-macbeth", england(0, 0))
+    scene.follow("0 banish 13")
+    assert scene.state.scorings == 1
+    scene.follow("asks 0 take")
 
 
 def test_c4_18_he_crosses_other_pieces_and_places_without_ado() -> None:
-    board = Board((4,), HIS_TURN, parts=england(0, 0))
-    board.play("0 banish 2")
-    assert token(board) == 0
-    assert board.asked() == "0 take"
+    scene = Scene(HIS_TURN, england(0, 0))
+    scene.follow("0 banish 2")
+    assert token(scene) == 0
+    scene.follow("asks 0 take")
 
 
 def test_c4_19_not_on_worlds_end_but_beyond() -> None:
-    board = Board(
-        (4,), "1 worlds-end * * - - - - - - englishman 0 2 *", coins=[9, 9, 9], left={"D": ""}, parts=england(0, 0)
+    scene = Scene(
+        "chronicles 4; rondel: 1 worlds-end * * - - - - - - englishman 0 2 *; gap 9; every seat: coins 9",
+        "stack D:",
+        england(0, 0),
     )
-    board.prepared.track.gap = 9
-    assert {option.split()[1] for option in board.offered()} == {"13", "2", "3"}
-    board.play("0 banish 3")
-    assert board.asked() == "0 take"
+    assert {option.split()[1] for option in scene.offers} == {"13", "2", "3"}
+    scene.follow("0 banish 3", "asks 0 take")
 
 
 def test_c4_19_without_a_tile_he_is_removed() -> None:
-    board = Board(
-        (4,), "1 worlds-end - - - - - - - - englishman 0 2 -", coins=[9, 9, 9], left={"D": ""}, parts=england(0, 0)
+    scene = Scene(
+        "chronicles 4; rondel: 1 worlds-end - - - - - - - - englishman 0 2 -; gap 9; every seat: coins 9",
+        "stack D:",
+        england(0, 0),
     )
-    board.prepared.track.gap = 9
-    assert board.asked() == "0 take"
-    assert board.g.track.pieces[3] == -1
+    scene.follow("asks 0 take")
+    assert scene.state.track.pieces[3] == -1
+
+
+ALMOST_OVER = "chronicles 4; rondel: 0 englishman 1+2:worlds-end * - - - - - - - - - -; gap 13; stack D:"
 
 
 def test_c4_19_the_end_depends_on_the_players_alone() -> None:
-    board = Board(
-        (4,), "0 englishman worlds-end+1+2 * - - - - - - - - - -", coins=[0, 0, 0], left={"D": ""}, parts=england(0, 1)
-    )
-    board.prepared.track.gap = 13
-    board.play("0 stop 2")
-    assert board.game.over, "though the Englishman is still before World's End"
+    scene = Scene(ALMOST_OVER, england(0, 1))
+    scene.follow("0 stop 2")
+    assert scene.game.over, "though the Englishman is still before World's End"
 
 
 def test_c4_20_coins_of_the_row_belong_to_nobody() -> None:
-    board = Board((4,), "0 englishman worlds-end+1+2 * - - - - - - - - - -", left={"D": ""}, parts=england(0, 3))
-    board.prepared.track.gap = 13
-    board.play("0 stop 2")
-    assert board.game.scores == (0, 0, 0)
+    scene = Scene(ALMOST_OVER, england(0, 3))
+    scene.follow("0 stop 2")
+    assert scene.game.scores == (0, 0, 0)
 
 
 # ---------------------------------------------------------------- the tiles
 
 
-LAST_D = (
-    "worlds-end d-millburn d-rannoch d-strathdon d-hawick-mill d-aberfeldy d-castle-moil d-loch-morar d-castle-of-mey"
-)
+LAST_D = """stack D: worlds-end d-millburn d-rannoch d-strathdon d-hawick-mill d-aberfeldy d-castle-moil d-loch-morar \
+d-castle-of-mey"""
 """Half of stack D: World's End is still to come."""
 
 
 @pytest.mark.parametrize(
-    ("tile", "left"),
+    ("tile", "stack"),
     [
-        ("a-loch-lomond", {"A": "a-macbeth"}),
-        ("b-glenfinnan-church", {"B": "b-plockton"}),
-        ("c-glenfinnan-monument", {"C": "c-ullapool"}),
-        ("d-wade-roads", {"D": LAST_D}),
+        ("a-loch-lomond", "stack A: a-macbeth"),
+        ("b-glenfinnan-church", "stack B: b-plockton"),
+        ("c-glenfinnan-monument", "stack C: c-ullapool"),
+        ("d-wade-roads", LAST_D),
     ],
 )
-def test_c4_21_each_gives_its_card_and_the_token(tile: str, left: dict[str, str]) -> None:
-    board = Board(
-        (4,),
-        f"0 1 2 {tile} * * * * englishman * * * * -",
-        goods={0: "0,0 wood 1; 1,0 stone 1"},
-        scotsmen={0: "0,0 2; 1,0 1"},
-        left=left,
-        parts=england(2, 1),
+def test_c4_21_each_gives_its_card_and_the_token(tile: str, stack: str) -> None:
+    scene = Scene(
+        f"chronicles 4; rondel: 0 1 2 {tile} * * * * englishman * * * * -",
+        "seat 0; 0,0: wood 1, scotsmen 2; 1,0: stone 1, scotsmen 1",
+        stack,
+        england(2, 1),
     )
-    board.play("0 take 3")
-    board.until("activate")
-    assert [board.g.kit.card_ids[card] for card in board.g.estates[0].cards] == [tile[2:]]
-    assert token(board) == 0
+    scene.follow("0 take 3")
+    scene.until("activate")
+    assert [scene.state.kit.card_ids[card] for card in scene.state.estates[0].cards] == [tile[2:]]
+    assert token(scene) == 0
 
 
 def test_c4_22_a_barrel_for_four_vp() -> None:
-    board = Board(
-        (4,),
-        "0 1 2 * * * * * englishman * * * * -",
-        whisky=[1, 0, 0],
-        territory={0: "0,1 b-glenfinnan-church"},
-        left={"B": "b-plockton b-craigleith"},
-        parts=england(0, 1),
+    scene = Scene(
+        "chronicles 4; rondel: 0 1 2 * * * * * englishman * * * * -",
+        "seat 0: whisky 1; 0,1: b-glenfinnan-church; stack B: b-plockton b-craigleith",
+        england(0, 1),
     )
-    board.play("0 take 3")
-    board.play("0 place 1,1")
-    board.play("0 activate 0,1")
-    assert (board.g.estates[0].vp, board.g.estates[0].whisky) == (4, 0)
+    scene.follow("0 take 3", "0 place 1,1", "0 activate 0,1")
+    assert (scene.state.estates[0].vp, scene.state.estates[0].whisky) == (4, 0)
 
 
 def test_c4_23_a_scotsman_to_take_it_and_free_activations() -> None:
-    board = Board(
-        (4,),
-        "0 1 2 c-glenfinnan-monument * * * * englishman * * * * -",
-        scotsmen={0: "0,0 1; 1,0 1"},
-        left={"C": "c-ullapool c-edradour"},
-        parts=england(2, 1),
+    scene = Scene(
+        "chronicles 4; rondel: 0 1 2 c-glenfinnan-monument * * * * englishman * * * * -",
+        "seat 0; 0,0: scotsmen 1; 1,0: scotsmen 1; stack C: c-ullapool c-edradour",
+        england(2, 1),
     )
-    board.play("0 take 3", "0 pay scotsman 0,0", "0 place 0,1", "0 activate 0,1")
-    assert (board.g.estates[0].vp, sum(board.g.estates[0].members)) == (3, 1)
+    scene.follow("0 take 3", "0 pay scotsman 0,0", "0 place 0,1", "0 activate 0,1")
+    assert (scene.state.estates[0].vp, sum(scene.state.estates[0].members)) == (3, 1)
 
 
 def test_c4_24_a_scotsman_on_the_roads() -> None:
-    board = Board(
-        (4,),
-        "0 1 2 d-wade-roads * * * * englishman * * * * -",
-        goods={0: "0,0 wood 1; 1,0 stone 1"},
-        left={"D": LAST_D},
-        parts=england(2, 1),
+    scene = Scene(
+        "chronicles 4; rondel: 0 1 2 d-wade-roads * * * * englishman * * * * -",
+        "seat 0; 0,0: wood 1; 1,0: stone 1",
+        LAST_D,
+        england(2, 1),
     )
-    board.play("0 take 3")
-    board.until("activate")
-    assert board.g.estates[0].members == [1, 0, 1]
+    scene.follow("0 take 3")
+    scene.until("activate")
+    assert scene.state.estates[0].members == [1, 0, 1]
 
 
 def test_c4_25_each_card_counts_among_the_landmarks() -> None:
-    board = Board(
-        (4,),
-        "0 1 2 * * * * * englishman * * * * -",
-        territory={0: "0,1 b-glenfinnan-church; 1,1 a-loch-lomond"},
-        left={"B": "b-plockton b-craigleith"},
-        parts=england(0, 1),
+    scene = Scene(
+        "chronicles 4; rondel: 0 1 2 * * * * * englishman * * * * -",
+        "seat 0; 0,1: b-glenfinnan-church; 1,1: a-loch-lomond; stack B: b-plockton b-craigleith",
+        england(0, 1),
     )
-    landmarks = board.g.book.categories.index("landmarks")
-    assert [tally(board.g, seat, landmarks) for seat in range(3)] == [2, 0, 0]
+    landmarks = scene.state.book.categories.index("landmarks")
+    assert [tally(scene.state, seat, landmarks) for seat in range(3)] == [2, 0, 0]
 
 
 # ---------------------------------------------------------------- with others
@@ -397,55 +381,54 @@ def test_px_2_4_01_with_the_die_there_is_no_room_for_an_a_tile() -> None:
 
 
 def test_px_2_4_02_the_englishman_adds_a_coin_and_cannot_stop() -> None:
-    board = Board((2, 4), "1 2 * * * * * * - englishman 0 mountain *", parts=england(0, 0))
-    assert not {"use 11", "banish 11"} & set(board.offered())
-    board.play("0 banish 12")
-    assert board.part("highlander").coins == 1
-    assert board.g.estates[0].coins == 0
+    scene = Scene("chronicles 2 4; rondel: 1 2 * * * * * * - englishman 0 mountain *", england(0, 0))
+    assert not {"use 11", "banish 11"} & set(scene.offers)
+    scene.follow("0 banish 12")
+    assert scene.part("highlander").coins == 1
+    assert scene.state.estates[0].coins == 0
 
 
 def test_px_end_02_if_the_holder_has_finished_he_is_removed() -> None:
-    board = Board(
-        (4,), "worlds-end 0 * * - - - - - - englishman 1 2 *", coins=[9, 9, 9], left={"D": ""}, parts=england(0, 2)
+    scene = Scene(
+        "chronicles 4; rondel: worlds-end 0 * * - - - - - - englishman 1 2 *; gap 9; every seat: coins 9",
+        "stack D:",
+        england(0, 2),
     )
-    board.prepared.track.gap = 9
-    assert board.asked() == "1 take"
-    assert board.g.track.pieces[3] == -1
-    assert row(board) == 2
+    scene.follow("asks 1 take")
+    assert scene.state.track.pieces[3] == -1
+    assert row(scene) == 2
 
 
 # ---------------------------------------------------------------- examples
 
 
 def test_ex_c4_01_the_row_england() -> None:
-    fees = [Board((4,), HIS_TURN, coins=[9, 9, 9], parts=england(0, filled)) for filled in (1, 2, 3)]
-    assert [fee(board.g) for board in fees] == [2, 3, 0], "full: he cannot be used"
-    fees[0].play("0 use 12")
+    fees = [Scene(HIS_TURN, "every seat: coins 9", england(0, filled)) for filled in (1, 2, 3)]
+    assert [fee(scene.state) for scene in fees] == [2, 3, 0], "full: he cannot be used"
+    fees[0].follow("0 use 12")
     fees[0].until("activate")
-    assert (row(fees[0]), fees[0].g.estates[0].coins) == (2, 7)
+    assert (row(fees[0]), fees[0].state.estates[0].coins) == (2, 7)
     brought = []
     for filled in (3, 2, 1, 0):
-        board = Board((4,), HIS_TURN, parts=england(0, filled))
-        board.play("0 banish 12")
-        brought.append(board.g.estates[0].coins)
+        scene = Scene(HIS_TURN, england(0, filled))
+        scene.follow("0 banish 12")
+        brought.append(scene.state.estates[0].coins)
     assert brought == [3, 2, 1, 0]
 
 
 def test_ex_c4_02_the_token_goes_to_whoever_takes_the_church() -> None:
-    board = Board(
-        (4,),
-        "0 1 2 b-glenfinnan-church * * * * englishman * * * * -",
-        goods={0: "0,0 wood 1; 1,0 stone 1"},
-        left={"B": "b-plockton b-craigleith"},
-        parts=england(1, 1),
+    scene = Scene(
+        "chronicles 4; rondel: 0 1 2 b-glenfinnan-church * * * * englishman * * * * -",
+        "seat 0; 0,0: wood 1; 1,0: stone 1; stack B: b-plockton b-craigleith",
+        england(1, 1),
     )
-    board.play("0 take 3")
-    board.until("activate")
-    assert token(board) == 0
+    scene.follow("0 take 3")
+    scene.until("activate")
+    assert token(scene) == 0
 
 
 def test_ex_c4_03_the_die_goes_on_to_the_next_tile() -> None:
-    board = Board((4,), "1 2 * * * * * - die 0 * a-loch-lomond a-loch-lochy englishman")
-    board.draw("die", 2)
-    assert board.g.track.pieces[3] == 12
-    assert board.g.kit.number["a-loch-lochy"] in board.g.discards
+    scene = Scene("chronicles 4; rondel: 1 2 * * * * * - die 0 * a-loch-lomond a-loch-lochy englishman")
+    scene.draw("die", "2")
+    assert scene.state.track.pieces[3] == 12
+    assert scene.state.kit.number["a-loch-lochy"] in scene.state.discards

@@ -15,12 +15,12 @@ from hindmost.kernel.messages import Reason
 from hindmost.kernel.modules import Module
 from hindmost.mechanics.effects import Price
 from hindmost.mechanics.glen import NO_TILE
-from tests.chronicles.board import Board
+from tests.glen_more_ii_scenario import Scene
 
 NUMBER = 20
 FORBIDDEN = Reason("reason-protected", "C20-01")
-TYPES = Board((), "0 1 2 * * * * * * * * * * -").g.book.type_names
-PERSON_NEXT = "0 1 2 a-robert-i * * * * * * * * * -"
+TYPES = Scene("seats 3").book.type_names
+PERSON_NEXT = "rondel: 0 1 2 a-robert-i * * * * * * * * * -"
 
 
 class Feud(Chronicle):
@@ -44,12 +44,12 @@ class WithFeud(GlenMoreIIRules):
         return (*super().modules(), self.feud)
 
 
-def folding(point: FoldPoint[Any], fold: Fold[Any, Any], rondel: str, **settings: Any) -> Board:
-    return Board((NUMBER,), rondel, rules=WithFeud(Feud((point, fold))), **settings)
+def folding(point: FoldPoint[Any], fold: Fold[Any, Any], *position: str) -> Scene:
+    return Scene(f"chronicles {NUMBER}", *position, rules=WithFeud(Feud((point, fold))))
 
 
-def vetoing(point: VetoPoint, veto: Veto[Any], rondel: str, **settings: Any) -> Board:
-    return Board((NUMBER,), rondel, rules=WithFeud(Feud((point, veto))), **settings)
+def vetoing(point: VetoPoint, veto: Veto[Any], *position: str) -> Scene:
+    return Scene(f"chronicles {NUMBER}", *position, rules=WithFeud(Feud((point, veto))))
 
 
 # ---------------------------------------------------------------- folds
@@ -62,15 +62,15 @@ class OneMore(Fold[GlenMoreII, int]):
 
 def test_crew_gives_a_seat_more_scotsmen() -> None:
     """Seat 1 has one in reserve more than the others, and may have one more in the territory."""
-    usual = Board((), PERSON_NEXT).g.reserve(1)
-    board = folding(CREW, OneMore(), PERSON_NEXT)
-    assert [board.g.reserve(seat) for seat in range(3)] == [usual, usual + 1, usual]
-    assert [seat["reserve"]["scotsmen"] for seat in board.game.view()["seats"]] == [usual, usual + 1, usual]
-    e = board.g.estates[1]
+    usual = Scene(PERSON_NEXT).state.reserve(1)
+    scene = folding(CREW, OneMore(), PERSON_NEXT)
+    assert [scene.state.reserve(seat) for seat in range(3)] == [usual, usual + 1, usual]
+    assert [seat["reserve"]["scotsmen"] for seat in scene.game.view()["seats"]] == [usual, usual + 1, usual]
+    e = scene.state.estates[1]
     e.members[0] += usual + 1
-    assert board.game.check() == []
+    assert scene.game.check() == []
     e.members[0] += 1
-    assert any("Scotsmen" in problem for problem in board.game.check())
+    assert any("Scotsmen" in problem for problem in scene.game.check())
 
 
 class Doubled(Fold[GlenMoreII, "tuple[int, ...]"]):
@@ -81,8 +81,9 @@ class Doubled(Fold[GlenMoreII, "tuple[int, ...]"]):
 
 def test_steps_give_a_seat_other_points_in_a_category() -> None:
     """Seats 0 and 1 have two barrels more than seat 2; only for seat 0 they count double."""
-    usual = Board((), PERSON_NEXT, whisky=[2, 2, 0]).game.view()["table"]["scoring"]["if_scored_now"]
-    changed = folding(STEPS, Doubled(), PERSON_NEXT, whisky=[2, 2, 0]).game.view()["table"]["scoring"]["if_scored_now"]
+    position = f"{PERSON_NEXT}; seat 0: whisky 2; seat 1: whisky 2"
+    usual = Scene(position).game.view()["table"]["scoring"]["if_scored_now"]
+    changed = folding(STEPS, Doubled(), position).game.view()["table"]["scoring"]["if_scored_now"]
     assert usual[0]["whisky"] > 0
     assert changed[0] == {**usual[0], "whisky": 2 * usual[0]["whisky"]}
     assert changed[1:] == usual[1:]
@@ -94,13 +95,13 @@ class TwoCoinsMore(Fold[GlenMoreII, Price]):
 
 
 def test_tile_price_is_asked_before_a_tile_is_taken_and_paid_with_it() -> None:
-    rich = folding(TILE_PRICE, TwoCoinsMore(), PERSON_NEXT, coins=[3, 0, 0])
-    assert "take 4" in rich.offered()
-    rich.play("0 take 4", "0 place 0,1")
-    assert rich.g.estates[0].coins == 1
-    poor = folding(TILE_PRICE, TwoCoinsMore(), PERSON_NEXT, coins=[1, 0, 0])
-    poor.play("0 take 4")
-    assert poor.asked() == "0 compensation", "no tile can be paid, so one is discarded"
+    rich = folding(TILE_PRICE, TwoCoinsMore(), PERSON_NEXT, "seat 0: coins 3")
+    assert "take 4" in rich.offers
+    rich.follow("0 take 4", "0 place 0,1")
+    assert rich.state.estates[0].coins == 1
+    poor = folding(TILE_PRICE, TwoCoinsMore(), PERSON_NEXT, "seat 0: coins 1")
+    poor.follow("0 take 4")
+    assert poor.asked == (0, "compensation"), "no tile can be paid, so one is discarded"
 
 
 class NoMaterials(Fold[GlenMoreII, "list[int]"]):
@@ -109,17 +110,17 @@ class NoMaterials(Fold[GlenMoreII, "list[int]"]):
 
 
 def test_usable_narrows_what_may_be_fetched() -> None:
-    left = {"A": "a-pulteney"}
-    usual = Board((), PERSON_NEXT, coins=[2, 0, 0], left=left)
-    changed = folding(USABLE, NoMaterials(), PERSON_NEXT, coins=[2, 0, 0], left=left)
-    for board in (usual, changed):
-        board.play("0 take 3", "0 claim munro")
-    materials = [option for option in usual.offered() if option not in changed.offered()]
+    position = f"{PERSON_NEXT}; seat 0: coins 2; discards: a-butcher a-dornie a-easdale"
+    usual = Scene(position)
+    changed = folding(USABLE, NoMaterials(), position)
+    for scene in (usual, changed):
+        scene.follow("0 take 3", "0 claim munro")
+    materials = [option for option in usual.offers if option not in changed.offers]
     assert materials
-    assert changed.offered()
-    kit = usual.g.kit
+    assert changed.offers
+    kit = usual.state.kit
     assert {kit.types[kit.number[option.split()[1]]] for option in materials} == {"material"}
-    assert changed.refusal(materials[0]) == "GM2-DOM-18a"
+    assert changed.why(materials[0]) == "GM2-DOM-18a"
 
 
 class NotTheNearest(Fold[GlenMoreII, "list[int]"]):
@@ -129,9 +130,9 @@ class NotTheNearest(Fold[GlenMoreII, "list[int]"]):
 
 
 def test_counted_says_which_spaces_the_die_counts() -> None:
-    board = folding(COUNTED, NotTheNearest(), "1 * * * * * * * * - - die * 0", seats=2)
-    board.draw("die", 1)
-    assert board.g.track.pieces[2] == 1
+    scene = folding(COUNTED, NotTheNearest(), "rondel: 1 * * * * * * * * - - die * 0")
+    scene.draw("die", "1")
+    assert scene.state.track.pieces[2] == 1
 
 
 class Milestone(Frame[GlenMoreII]):
@@ -172,10 +173,11 @@ WAY: list[tuple[int, bool, int]] = []
 
 def test_c0_13_every_crossing_comes_in_the_order_of_the_spaces_before_the_tile_is_paid() -> None:
     WAY.clear()
-    board = Board((NUMBER,), "0 1 2 * a-macbeth * * * * * * * * -", coins=[1, 0, 0], rules=WithPilgrimage())
-    board.play("0 take 4")
+    position = f"chronicles {NUMBER}; rondel: 0 1 2 * a-macbeth * * * * * * * * -; seat 0: coins 1"
+    scene = Scene(position, rules=WithPilgrimage())
+    scene.follow("0 take 4")
     assert WAY == [(1, True, 1), (2, True, 1), (3, True, 1)]
-    assert board.g.estates[0].coins == 0
+    assert scene.state.estates[0].coins == 0
 
 
 class Leisure(Chronicle):
@@ -195,15 +197,14 @@ class WithLeisure(GlenMoreIIRules):
 
 def test_gm2_land_13_nothing_more_is_activated_in_a_turn_that_ends_on_worlds_end() -> None:
     """Even if a chronicle asks something before such a turn is over."""
-    rondel = "0 1 2 * worlds-end * * * * * * * * -"
-    territory = {0: "2,0 c-loch-ness; 2,1 b-craigleith"}
-    for answer, offered in (("0 stop 4", False), ("0 take 3", True)):
-        board = Board((NUMBER,), rondel, territory=territory, left={"D": ""}, rules=WithLeisure())
-        board.game.play(0, answer.partition(" ")[2])
-        while board.asked() == "0 place":
-            board.game.play(0, board.offered()[0])
-        assert board.asked() == "0 activate-types"
-        assert ("extra 2,1" in board.offered()) is offered
+    position = "rondel: 0 1 2 * worlds-end * * * * * * * * -; seat 0; 2,0: c-loch-ness; 2,1: b-craigleith; stack D:"
+    for answer, offered in (("stop 4", False), ("take 3", True)):
+        scene = Scene(f"chronicles {NUMBER}", position, rules=WithLeisure())
+        scene.game.play(0, answer)
+        while scene.asked == (0, "place"):
+            scene.game.play(0, scene.offers[0])
+        scene.follow("asks 0 activate-types")
+        assert ("extra 2,1" in scene.offers) is offered
 
 
 # ---------------------------------------------------------------- vetoes
@@ -215,13 +216,13 @@ class NotMacLeod(Veto[GlenMoreII]):
 
 
 def test_claim_may_be_forbidden_with_a_reason() -> None:
-    board = vetoing(CLAIM, NotMacLeod(), PERSON_NEXT, coins=[2, 0, 0])
-    usual = Board((), PERSON_NEXT, coins=[2, 0, 0])
-    for each in (board, usual):
-        each.play("0 take 3")
-    assert board.asked() == "0 place-marker"
-    assert set(usual.offered()) - set(board.offered()) == {"claim macleod"}
-    assert board.refusal("claim macleod") == "C20-01"
+    scene = vetoing(CLAIM, NotMacLeod(), PERSON_NEXT, "seat 0: coins 2")
+    usual = Scene(PERSON_NEXT, "seat 0: coins 2")
+    for each in (scene, usual):
+        each.follow("0 take 3")
+    scene.follow("asks 0 place-marker")
+    assert set(usual.offers) - set(scene.offers) == {"claim macleod"}
+    scene.follow("refuses: claim macleod C20-01")
 
 
 class NotTheFirst(Veto[GlenMoreII]):
@@ -232,9 +233,7 @@ class NotTheFirst(Veto[GlenMoreII]):
 
 
 def test_remove_may_be_forbidden_with_a_reason() -> None:
-    territory = {0: "0,-1 a-dornie; 0,1 a-butcher"}
-    board = vetoing(REMOVE, NotTheFirst(), PERSON_NEXT, coins=[9, 0, 0], territory=territory)
-    board.play("0 take 3", "0 claim macmillan")
-    assert board.asked() == "0 remove-tiles"
-    assert board.offered() == ["remove 0,1"]
-    assert board.refusal("remove 0,-1") == "C20-01"
+    scene = vetoing(REMOVE, NotTheFirst(), PERSON_NEXT, "seat 0: coins 9; 0,-1: a-dornie; 0,1: a-butcher")
+    scene.follow("0 take 3", "0 claim macmillan", "asks 0 remove-tiles")
+    assert scene.offers == ["remove 0,1"]
+    scene.follow("refuses: remove 0,-1 C20-01")

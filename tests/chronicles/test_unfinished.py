@@ -7,34 +7,31 @@ import pytest
 import hindmost
 from hindmost import DamagedSnapshot, Game
 from hindmost.kernel.messages import Json
-from tests.chronicles.board import Board
+from tests.chronicles.test_c0 import NO_VOTES
+from tests.glen_more_ii_scenario import Scene
 
 NOBODY_VOTED = [4, 0, 1, 2, 3, -1, -1, -1, -1]
 
 
 def a_toll() -> Game:
     """Seat 0 has crossed the Mountain with a tile in hand."""
-    board = Board((2,), "* * * * * * * * - 0 1 2 mountain", coins=[3, 3, 3])
-    board.play("0 take 1")
-    assert board.asked() == "0 pay-toll"
-    return board.game
+    scene = Scene("chronicles 2; rondel: * * * * * * * * - 0 1 2 mountain; every seat: coins 3")
+    scene.follow("0 take 1", "asks 0 pay-toll")
+    return scene.game
 
 
 def an_errand() -> Game:
     """The Englishman is hindmost, and seat 0 has the token."""
-    rondel = "1 2 * * * * * * * - englishman 0 * *"
-    board = Board((4,), rondel, coins=[3, 3, 3], parts={"hammer-of-the-scots": {"holder": 0, "filled": 1}})
-    assert board.asked() == "0 errand"
-    return board.game
+    his_turn = "chronicles 4; rondel: 1 2 * * * * * * * - englishman 0 * *"
+    scene = Scene(his_turn, "every seat: coins 3; part hammer-of-the-scots: holder 0, filled 1")
+    scene.follow("asks 0 errand")
+    return scene.game
 
 
 def a_vote() -> Game:
-    board = Board(
-        (7,), "0 1 2 3 a-robert-i * * * * * * * * -", seats=4,
-        parts={"rock-and-hard-place": {"cards": [0, 1, 2, 3, 4], "verdicts": [0] * 5, "laid": [0] * 5}},
-    )  # fmt: skip
-    board.play("0 take 4", "0 claim macleod", "0 propose herds")
-    return board.game
+    scene = Scene("chronicles 7; rondel: 0 1 2 3 a-robert-i * * * * * * * * -", NO_VOTES)
+    scene.follow("0 take 4", "0 claim macleod", "0 propose herds")
+    return scene.game
 
 
 GAMES = {"toll": a_toll, "errand": an_errand, "vote": a_vote}

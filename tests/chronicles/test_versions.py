@@ -13,7 +13,7 @@ from hindmost.games.glen_more_ii.game import FirstRules, GlenMoreIIRules
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.server.state.loading import begin
 from hindmost.server.state.sheet import Sheet
-from tests.chronicles.board import Board
+from tests.glen_more_ii_scenario import Scene
 
 NOW = GlenMoreIIRules()
 FIRST = FirstRules()
@@ -70,14 +70,13 @@ def test_a_stored_table_begins_by_the_version_it_was_laid_with() -> None:
 
 
 def test_in_the_first_version_the_die_counted_the_mountain_with_a_pawn_on_it() -> None:
-    board = Board((2,), "1 * * * * * * * * - die 0+mountain *", seats=2, rules=FIRST)
-    board.draw("die", 2)
-    assert board.g.track.pieces[2] == 12
+    scene = Scene("chronicles 2; rondel: 1 * * * * * * * * - die 0:mountain *", rules=FIRST)
+    scene.draw("die", "2")
+    assert scene.state.track.pieces[2] == 12
 
 
 def test_in_the_first_version_the_coin_of_the_toll_was_in_hand_before_a_sale() -> None:
-    rondel = "2 a-dornie * * * * * * * - 0 mountain 1"
+    position = "rondel: 2 a-dornie * * * * * * * - 0 mountain 1; seat 0; 0,0: sheep 1; market: sheep 2"
     for rules, offered in ((FIRST, False), (NOW, True)):
-        board = Board((2,), rondel, goods={0: "0,0 sheep 1"}, rules=rules)
-        board.prepared.market.rows[3] = 2
-        assert ("take 1" in board.offered()) is offered
+        scene = Scene("chronicles 2", position, rules=rules)
+        assert ("take 1" in scene.offers) is offered

@@ -196,9 +196,7 @@ def test_gm2_die_08_of_several_tiles_before_its_count_it_takes_the_last(
 
 
 def test_gm2_die_08_without_any_it_moves_behind_the_last_tile(guarded: Callable[[Scene, str], None]) -> None:
-    scene = Scene(
-        "seats 2\noption die: with\nrondel: die 0 1 s-lochridge - - - - - - - - - -" + NO_STACKS.replace("        ", "")
-    )
+    scene = Scene("gap 13; rondel: die 0 1 s-lochridge - - - - - - - - - -", NO_STACKS)
     guarded(scene, "s-lochridge")
     scene.draw("die", "1")
     assert scene.rondel[3:5] == ["s-lochridge", "die"]

@@ -258,6 +258,7 @@ def test_gm2_order_03_the_view_says_how_many_turns_a_player_can_have_on_end() ->
     scene = Scene("""
         seats 3
         rondel: 0 s-inshriach s-lochridge 1 - s-black-isle 2 s-glen-etive worlds-end s-ballachulish - - - -
+        gap 13
         stack S:
         stack A:
         stack B:

@@ -9,10 +9,24 @@ from typing import Final
 import hindmost
 from hindmost import Game
 from hindmost.kernel.messages import Json
-from tests.configurations import Configuration
+from tests.configurations import Configuration, Together, configurations_of
 from tests.properties.playing import walk
 
 FOLDER: Final = Path(__file__).parent
+
+COMBINATIONS: Final[dict[str, Together]] = {
+    "glen-more-ii": (
+        (3, (2, 4, 7)),
+        (4, (2, 4, 7)),
+    ),
+}
+"""By game: the seats and the chronicles of which games are kept together. A new chronicle may add to the list; by
+itself it is kept without a line here."""
+
+KEPT: Final = tuple(
+    each for info in hindmost.games() for each in configurations_of(info, COMBINATIONS.get(info.id, ()))
+)
+"""Everything of which games, and counts of the game tree, are kept: what is there already, no new chronicle changes."""
 
 POLICIES: Final = (("random", 1), ("random", 2), ("first option", 3))
 """How the games of each configuration are played, and with which seed."""

@@ -3,8 +3,9 @@
     python -m tests.golden.make          keep the choices of every game that still can be played; note what they give
     python -m tests.golden.make --anew   play all games anew
 
-Look at the diff before it is committed: the playthroughs show what the change really changed. If the same choices now
-give another game, the version of the rules (`Rules.version`) must move as well.
+What is kept stands in `tests/golden/files.py`. Look at the diff before it is committed: the playthroughs show what the
+change really changed. If the same choices now give another game, the version of the rules (`Rules.version`) must move
+as well.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ import sys
 
 from hindmost import DamagedRecord, Game
 from hindmost.kernel.messages import Json
-from tests.configurations import CONFIGURATIONS, SHOWN, Configuration
+from tests.configurations import SHOWN, Configuration
 from tests.golden.files import (
     FOLDER,
+    KEPT,
     POLICIES,
     golden_games,
     golden_path,
@@ -29,12 +31,12 @@ from tests.golden.playthrough import playthrough
 
 
 def make(anew: bool) -> None:
-    wanted = {golden_path(each) for each in CONFIGURATIONS} | {playthrough_path(each) for each in SHOWN}
+    wanted = {golden_path(each) for each in KEPT} | {playthrough_path(each) for each in SHOWN}
     for path in [*FOLDER.glob("*.json"), *FOLDER.glob("*.txt")]:
         if path not in wanted:
             path.unlink()
             print(f"{path.name}: removed")
-    for configuration in CONFIGURATIONS:
+    for configuration in KEPT:
         old = golden_games(configuration) if golden_path(configuration).exists() and not anew else []
         games = [_game(configuration, policy, seed, old) for policy, seed in POLICIES]
         _write(configuration, games)

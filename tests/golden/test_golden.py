@@ -8,12 +8,12 @@ from __future__ import annotations
 import pytest
 
 import hindmost
-from tests.configurations import CONFIGURATIONS, SHOWN, Configuration
-from tests.golden.files import FOLDER, POLICIES, golden_games, golden_path, playthrough_path
+from tests.configurations import SHOWN, Configuration
+from tests.golden.files import COMBINATIONS, FOLDER, KEPT, POLICIES, golden_games, golden_path, playthrough_path
 from tests.golden.playthrough import playthrough
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", KEPT, ids=lambda each: each.id)
 def test_golden_games_replay_to_the_same_scores_and_state(configuration: Configuration) -> None:
     for item in golden_games(configuration):
         game = hindmost.replay(item["record"])
@@ -34,10 +34,15 @@ def test_the_playthrough_reads_as_before(configuration: Configuration) -> None:
 
 
 def test_no_golden_game_is_missing_and_none_is_left_over() -> None:
-    assert {path.name for path in FOLDER.glob("*.json")} == {golden_path(each).name for each in CONFIGURATIONS}
-    for configuration in CONFIGURATIONS:
+    assert {path.name for path in FOLDER.glob("*.json")} == {golden_path(each).name for each in KEPT}
+    for configuration in KEPT:
         played = [(item["policy"], item["record"]["seed"]) for item in golden_games(configuration)]
         assert played == list(POLICIES)
+
+
+def test_every_combination_that_is_named_is_kept() -> None:
+    named = {(game, *each) for game, together in COMBINATIONS.items() for each in together}
+    assert named == {(each.game, each.seats, each.chronicles) for each in KEPT if len(each.chronicles) > 1}
 
 
 def test_every_game_has_a_playthrough_to_read() -> None:

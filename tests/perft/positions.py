@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost import Position
-from tests.configurations import CONFIGURATIONS, Configuration
+from tests.configurations import Configuration
 from tests.glasgow_scenario import Scene as GlasgowScene
-from tests.golden.files import golden_games, golden_path, replayed
+from tests.golden.files import KEPT, golden_games, golden_path, replayed
 from tests.scenario import Scene
 
 SEED: Final = 1
@@ -97,7 +97,7 @@ class Start:
 def starts() -> list[Start]:
     """New games, games under way, and scenes: the same in every process."""
     found = []
-    for each in CONFIGURATIONS:
+    for each in KEPT:
         seeded, every_outcome, later = DEPTHS.get(each.game, (7, 4, 3))
         found.append(Start(f"{each.id}, new game", each.new_game(SEED).position, seeded, every_outcome))
         found += _under_way(each, seeded, later)

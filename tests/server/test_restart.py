@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 
-from tests.chronicles.board import before_a_vote
 from tests.configurations import FULL
+from tests.glen_more_ii_scenario import before_a_vote
 from tests.server.running import Person, Spawned, offered, served, settings
 
 KILLS = 100 if FULL else 2

@@ -9,7 +9,7 @@ from typing import Any
 
 from hindmost.server.state import clocks
 from hindmost.server.state.writing import secret
-from tests.chronicles.board import before_a_vote
+from tests.glen_more_ii_scenario import before_a_vote
 from tests.server.running import Person, Spawned, Talk, served, settings
 from tests.server.test_secrets import room_with
 

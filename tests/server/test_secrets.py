@@ -23,8 +23,8 @@ from hindmost.server.state.draft import fresh
 from hindmost.server.state.loaded import Loaded
 from hindmost.server.state.sheet import SeatRow, Sheet
 from hindmost.server.wire.models import Clock
-from tests.chronicles.board import before_a_vote
 from tests.configurations import CONFIGURATIONS, FULL
+from tests.glen_more_ii_scenario import before_a_vote
 from tests.properties.playing import Step, walk
 from tests.properties.secrets import with_other_secrets
 from tests.server.running import Person, offered, served, settings

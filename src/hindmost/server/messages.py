@@ -164,7 +164,7 @@ class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     kind: LineKind | Literal["table"] = ""
     """What it is, in every game: the first line of a turn, something that stands for itself, a payment, ..."""
     thing: str = ""
-    """What is paid where the message names no good: `whisky`, `scotsman`, `coins`."""
+    """What is paid where the message names no good: `whisky`, `member`, `coins`."""
 
 
 class ClockInfo(Struct, frozen=True, gc=False):

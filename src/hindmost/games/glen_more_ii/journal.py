@@ -90,7 +90,7 @@ KINDS: Final = {
     "threw-away": TURN,
     "die-moved": DEED,
     "die-left": DEED,
-    "gave-scotsman": NoteKind("pay", "scotsman"),
+    "gave-scotsman": NoteKind("pay", "member"),
     "paid": NoteKind("pay", "coins"),
 }
 

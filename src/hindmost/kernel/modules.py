@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import Actor, FreeAction, Hook, Insert, Patch
+from hindmost.kernel.kinds import NoteKind
 from hindmost.kernel.messages import Msg, Note
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.parts import defined_in, rooms_of
@@ -34,6 +35,8 @@ class Module:
     """How much there is to learn: low, medium, high or complex."""
     part: ClassVar[type[Slice] | None] = None
     """Its own part of the state, if it has one."""
+    note_kinds: ClassVar[dict[str, NoteKind]] = {}
+    """By the code of a line of the journal: what it is, where it does not just tell what followed from another."""
 
     def patch(self) -> Patch:
         return Patch({}, {}, ())

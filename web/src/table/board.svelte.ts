@@ -53,7 +53,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
   /** The only thing to do is selected from the start, unless it cannot be taken back. */
   #forced(): string | null {
     const [only, other] = this.options;
-    if (!only || other || only === this.end || only.reveals || this.wasteful(only)) return null;
+    if (!only || other || only === this.end || only.reveals || only.wasteful) return null;
     this.session.wantPreview(only.id);
     return only.id;
   }
@@ -103,12 +103,12 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
       this.menu = { options, x: event?.clientX ?? innerWidth / 2, y: event?.clientY ?? innerHeight / 2 };
       return;
     }
-    const careful = event?.pointerType === "touch" || this.wasteful(only);
+    const careful = event?.pointerType === "touch" || only.wasteful;
     if (careful && this.selected !== only.id) {
       this.selected = only.id;
       this.session.wantPreview(only.id);
-      this.notice = this.wasteful(only) ? text.of(only.label) : "";
-      if (this.wasteful(only)) void this.#remedy(only);
+      this.notice = only.wasteful ? text.of(only.label) : "";
+      if (only.wasteful) void this.#remedy(only);
       return;
     }
     void this.choose(only);
@@ -121,7 +121,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
 
   /** At a tile its activation comes first; selling is done at the market. */
   #main(options: Option[]): Option[] {
-    const rest = options.filter((each) => each.group !== "sell");
+    const rest = options.filter((each) => each.kind !== "sell");
     return rest.length ? rest : options;
   }
 
@@ -133,10 +133,11 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
 
   /** One sale of each good is tried out in private: does the tile become payable? */
   async #remedy(option: Option): Promise<void> {
-    const sales = this.options.filter((each) => each.group === "sell");
-    const goods = [...new Map(sales.map((each) => [each.id.split(" ")[1], each])).values()];
+    const sales = this.options.filter((each) => each.kind === "sell");
+    // A sale points at the tile that gives the good, and last at the good's place in the market.
+    const goods = [...new Map(sales.map((each) => [each.targets?.at(-1), each])).values()];
     const after = await Promise.all(goods.map((sale) => this.session.after(sale.id)));
-    const pays = (index: number) => after[index]?.options.some((each) => each.id === option.id && !each.why_not && !this.wasteful(each));
+    const pays = (index: number) => after[index]?.options.some((each) => each.id === option.id && !each.why_not && !each.wasteful);
     if (this.selected === option.id) this.remedies = goods.filter((_, index) => pays(index));
   }
 

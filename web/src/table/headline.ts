@@ -23,8 +23,8 @@ const withName = (board: Board, title: string): string =>
 
 export function subline(board: Board): string {
   if (board.past || !board.prompt) return board.seat === null ? say("web-watching") : "";
-  const places = board.options.filter((each) => each.group === "place").length;
-  const final = board.options.some((each) => each.reveals && each.group !== "end");
+  const places = board.options.filter((each) => each.kind === "place").length;
+  const final = board.options.some((each) => each.reveals && each.kind !== "end");
   const said = [board.furniture.remark(board), final ? say("web-some-final") : places || board.canUndo ? say("web-nothing-final") : ""];
   return [places ? say("web-places", { n: places }) : "", ...said].filter(Boolean).join(" · ");
 }
@@ -32,15 +32,15 @@ export function subline(board: Board): string {
 /** The words on the big button. */
 export function primaryLabel(board: Board): string {
   const option = board.primary;
-  if (!option || option.group === "end") {
+  if (!option || option.kind === "end") {
     const unused = board.prompt?.title.args["movement"];
     if (typeof unused !== "number" || unused <= 0) return say("web-end");
     // Each game has its own word for what moves its people.
     const unit = board.furniture.id === "glen-more-ii" ? "short-movement-point" : "short-movement";
     return say("web-end-unused", { n: unused, unit: say(unit, { n: unused }) });
   }
-  if (option.group === "place") return say("web-place-here");
-  if (option.group === "take") return say(board.wasteful(option) ? "web-discard-warn" : "web-take-here");
+  if (option.kind === "place") return say("web-place-here");
+  if (option.kind === "take") return say(option.wasteful ? "web-discard-warn" : "web-take-here");
   const brief = `web-do-${option.group ?? ""}`;
   return text.has(brief) ? say(brief) : text.of(option.label);
 }

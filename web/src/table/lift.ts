@@ -22,9 +22,9 @@ export function lift(node: HTMLElement, given: What) {
   function down(start: PointerEvent): void {
     const { board, option, tile } = what;
     // A finger scrolls the ribbon, and what is final or wasteful is not done in passing.
-    if (start.pointerType !== "mouse" || start.button !== 0 || !option || !tile || option.reveals || board.wasteful(option)) return;
+    if (start.pointerType !== "mouse" || start.button !== 0 || !option || !tile || option.reveals || option.wasteful) return;
     let taken: Promise<void> | null = null;
-    const place = (ref: string): Option | undefined => board.optionsAt(ref).find((each) => each.group !== "sell");
+    const place = (ref: string): Option | undefined => board.optionsAt(ref).find((each) => each.kind !== "sell");
 
     const move = (event: PointerEvent) => {
       if (!taken && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;

@@ -8,7 +8,7 @@ import { prefs } from "../lib/prefs.svelte";
 import { api } from "../net/api";
 import { applyPatch } from "../net/patch";
 import type { Play } from "../net/play";
-import type { Delta, LogLine, Message, Option, PastView, Prompt, TableInfo } from "../net/types";
+import type { Delta, LogLine, Option, PastView, Prompt, TableInfo } from "../net/types";
 import { say } from "../text/text.svelte";
 
 export class Sight<F extends Furniture = Furniture> {
@@ -57,7 +57,7 @@ export class Sight<F extends Furniture = Furniture> {
     for (const option of this.refused.filter((each) => this.#onTheWay(each))) for (const target of option.targets ?? []) found.set(target, option);
     return found;
   });
-  end = $derived.by(() => this.options.find((each) => each.group === "end") ?? null);
+  end = $derived.by(() => this.options.find((each) => each.kind === "end") ?? null);
   pointed = $derived.by(() => this.hovered ?? this.selected);
   pointedOption = $derived.by(() => this.options.find((each) => each.id === this.pointed) ?? null);
   preview = $derived.by<Delta | null>(() => this.session.previewOf(this.pointed));
@@ -69,15 +69,14 @@ export class Sight<F extends Furniture = Furniture> {
 
   /** Options without a place on the board: chips under the status line. */
   loose = $derived.by(() =>
-    this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => this.furniture.places.test(target))),
+    this.options.filter((each) => each.kind !== "end" && !(each.targets ?? []).some((target) => this.furniture.places.test(target))),
   );
   /** What this turn has cost so far: lines of the draft's log, each with the step that chose it if one did. */
-  paid = $derived.by<{ message: Message; step: number | null }[]>(() => {
-    const steps = this.session.state?.draft?.steps ?? [];
-    const first = this.drafted[0]?.at ?? 0;
+  paid = $derived.by<{ line: LogLine; step: number | null }[]>(() => {
+    const kinds = this.session.state?.draft?.kinds ?? [];
     return this.drafted
-      .filter((line) => /^log-(gave|bought|paid)/.test(line.message.code))
-      .map(({ message, at }) => ({ message, step: steps[at - first]?.startsWith("pay ") ? at - first : null }));
+      .filter((line) => line.kind === "pay")
+      .map((line) => ({ line, step: kinds[this.stepOf(line)] === "pay" ? this.stepOf(line) : null }));
   });
   /** What the log tells of one's own draft. */
   drafted = $derived.by<LogLine[]>(() => {
@@ -89,8 +88,13 @@ export class Sight<F extends Furniture = Furniture> {
   payments = $derived.by(() => {
     const draft = this.session.state?.draft;
     if (!draft || draft.seat !== this.seat) return [];
-    return draft.steps.map((step, index) => ({ step, index })).filter(({ step }) => step.startsWith("pay "));
+    return draft.kinds.flatMap((kind, index) => (kind === "pay" ? [index] : []));
   });
+
+  /** The step of the draft that led to a line of its log. */
+  stepOf(line: LogLine): number {
+    return line.at - (this.session.state?.draft?.at ?? 0) - 1;
+  }
 
   /** Whether it lies on the way that is meant, or on none. */
   #onTheWay(option: Option): boolean {
@@ -125,11 +129,6 @@ export class Sight<F extends Furniture = Furniture> {
 
   isFree(option: Option): boolean {
     return option.sort === "free";
-  }
-
-  /** Warned of before it is done: the tile would only be thrown away. */
-  wasteful(option: Option): boolean {
-    return /-(unpayable|unplaceable)$/.test(option.label.code) || option.group === "discard";
   }
 
   // ------------------------------------------------------------ the past

@@ -62,12 +62,12 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
 
   /** Activations that wait for a click, in order. */
   queue = $derived.by(() =>
-    this.options.filter((each) => each.group === "activate" && !this.isFree(each) && !this.skipped.has(each.id)),
+    this.options.filter((each) => each.kind === "activate" && !this.isFree(each) && !this.skipped.has(each.id)),
   );
   /** What "Activate all" does: whatever nothing has to be bought for. */
   willing = $derived.by(() =>
     this.options.filter(
-      (each) => each.group === "activate" && !this.skipped.has(each.id) && (each.preview?.seats?.[String(this.seat)]?.["coins"] ?? 0) >= 0,
+      (each) => each.kind === "activate" && !this.skipped.has(each.id) && (each.preview?.seats?.[String(this.seat)]?.["coins"] ?? 0) >= 0,
     ),
   );
 
@@ -79,7 +79,7 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
       this.notice = text.of(option.why_not);
       return;
     }
-    if (!sure && (option.reveals || option.group === "end") && performance.now() - this.#since < GUARD) return;
+    if (!sure && (option.reveals || option.kind === "end") && performance.now() - this.#since < GUARD) return;
     if (option === this.end && this.#remind()) return;
     this.notice = "";
     this.#armed = true;
@@ -89,7 +89,7 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
 
   /** Whether the end is held back, once: an activation that is left would have given something. */
   #remind(): boolean {
-    const left = this.options.find((each) => each.group === "extra" && Object.keys(each.preview?.seats?.[String(this.seat)] ?? {}).length > 0);
+    const left = this.options.find((each) => each.kind === "extra" && Object.keys(each.preview?.seats?.[String(this.seat)] ?? {}).length > 0);
     if (!left || this.#reminded) return false;
     this.#reminded = true;
     this.notice = say("web-end-reminds", { option: text.of(left.label) });
@@ -212,16 +212,16 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
 
   /** An activation, and what was done after it. */
   takeBack(cell: string): void {
-    const step = this.session.state?.draft?.steps.lastIndexOf(`activate ${cell}`) ?? -1;
-    if (step >= 0) void this.undoTo(step);
+    const line = this.drafted.findLast((each) => each.kind === "activated" && each.message.args["cell"] === cell);
+    if (line) void this.undoTo(this.stepOf(line));
   }
 
   /** Pay otherwise: back to where the payment began, and then step by step. */
   changePayment(): void {
-    const first = this.payments[0];
-    if (!first) return;
+    const [first] = this.payments;
+    if (first === undefined) return;
     this.byHand = true;
-    void this.undoTo(first.index);
+    void this.undoTo(first);
   }
 
   /** One unit from the next of its sources; what is paid after it is proposed anew. */
@@ -230,7 +230,7 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
     this.byHand = false;
     await this.undoTo(step);
     await this.settled();
-    const sources = this.options.filter((each) => each.group === "pay");
+    const sources = this.options.filter((each) => each.kind === "pay");
     const next = sources[(sources.findIndex((each) => each.id === before) + 1) % sources.length];
     if (next) await this.choose(next, true);
   }

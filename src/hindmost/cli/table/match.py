@@ -21,6 +21,8 @@ class Line:
 
     seat: int
     message: Msg
+    kind: str
+    """What it is, in every game (`kernel.messages.NoteKind`)."""
 
 
 class Match:
@@ -109,7 +111,7 @@ class Match:
         activated = 0
         while not self.over and self.question.kind in self.art.free:
             default = self.question.default
-            if default is None or default.reveals or default.id == END:
+            if default is None or default.reveals or default.kind == END:
                 break
             self.play(default.id)
             activated += 1
@@ -134,7 +136,10 @@ class Match:
 
     def log(self, seat: int | None, start: int = 0) -> list[Line]:
         """What happened, as far as the seat may know, from a place of the log on."""
-        return [Line(who, message) for who, message in self.game.log(seat)[start:]]
+        read = [note for note in self.game.journal if note.to in (ALL_SEATS, seat)]
+        kinds = [self.game.note_kind(note).name for note in read]
+        lines = zip(self.game.log(seat), kinds, strict=True)
+        return [Line(who, message, kind) for (who, message), kind in lines][start:]
 
     def news(self, seat: int) -> list[Line]:
         """What happened since the seat's last turn, its own answers since then included."""

@@ -12,7 +12,7 @@ from hindmost.cli.table.players import Player
 from hindmost.kernel.messages import Json
 
 END: Final = "end"
-"""The id of the answer that ends a turn, in every game."""
+"""The kind of answer that ends a turn, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,8 @@ class Offer:
 
     number: int
     id: str
+    kind: str
+    """What it is, in every game (`kernel.verbs.Kind`)."""
     text: str
     message: Msg
     targets: tuple[str, ...]
@@ -28,6 +30,8 @@ class Offer:
     """What can be typed for it."""
     final: bool
     """Whether it shows something hidden, so that it cannot be taken back."""
+    wasteful: bool
+    """Whether it only throws something away."""
     rule: str
 
 
@@ -73,11 +77,13 @@ def offers_of(question: Question, lang: str, typed: Callable[[str, Msg], str]) -
         Offer(
             number,
             option.id,
+            option.kind,
             option.text(lang),
             option.message,
             tuple(option.targets),
             typed(option.id, option.message),
             option.reveals,
+            option.wasteful,
             option.rule,
         )
         for number, option in enumerate(question.options, start=1)

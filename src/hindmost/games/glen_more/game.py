@@ -19,6 +19,7 @@ from hindmost.games.glen_more.state import COUNT, GlenMore
 from hindmost.games.glen_more.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, Pawn
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Actor, FreeAction, Hook
+from hindmost.kernel.kinds import NoteKind
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.parts import defined_in
@@ -178,3 +179,6 @@ class GlenMoreRules(Rules):
     def entry(self, g: State, note: Note) -> Msg:
         assert isinstance(g, GlenMore)
         return journal.entry(g, note)
+
+    def note_kind(self, note: Note) -> NoteKind:
+        return journal.kind(note)

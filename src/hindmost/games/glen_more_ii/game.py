@@ -24,6 +24,7 @@ from hindmost.games.glen_more_ii.verbs import VERBS
 from hindmost.games.glen_more_ii.walking import LAPSE, Walk
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Actor, FreeAction, Hook
+from hindmost.kernel.kinds import NoteKind
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
@@ -218,6 +219,9 @@ class GlenMoreIIRules(Rules):
     def entry(self, g: State, note: Note) -> Msg:
         assert isinstance(g, GlenMoreII)
         return journal.entry(g, note)
+
+    def note_kind(self, note: Note) -> NoteKind:
+        return journal.kind(note)
 
 
 class FirstRules(GlenMoreIIRules):

@@ -14,6 +14,7 @@ from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NEXT_ACTOR
 from hindmost.games.glen_more_ii.walking import LAPSE
 from hindmost.kernel.hooks import BEFORE, Actor, Hook, Insert
+from hindmost.kernel.kinds import TURN, NoteKind
 from hindmost.kernel.messages import Json, Msg, Note
 from hindmost.kernel.plans import Plan
 from hindmost.kernel.state import Slice, State
@@ -71,6 +72,7 @@ class HammerOfTheScots(Chronicle):
         "england-coins": _coins,
         "englishman-left": lambda g, note: {},
     }
+    note_kinds: ClassVar[dict[str, NoteKind]] = {"englishman-took": TURN, "englishman-discarded": TURN}
 
     def plans(self) -> tuple[Plan, ...]:
         use = (

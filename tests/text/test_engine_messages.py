@@ -126,12 +126,16 @@ def test_random_games_say_nothing_unknown(game: str) -> None:
     assert said - sources <= spoken_keys(game)
 
 
+FOR_CHRONICLES = frozenset(("ask-return-scotsmen", "ask-spread-any", "log-borrowed", "log-moved-tile"))
+"""What the base game says only when a chronicle asks it to."""
+
+
 @EVERY_GAME
 def test_random_games_say_nearly_everything(game: str) -> None:
     """So that reading well means something. What is left out is rare and changes with the engine."""
     said = {message.key for played in PLAYED if played[0] == game for message in messages_of(*played)}
     keys = spoken_keys(game) & written_keys("en", f"{game}.ftl")
-    unsaid = sorted(keys - said)
+    unsaid = sorted(keys - said - FOR_CHRONICLES)
     assert len(unsaid) <= max(8, len(keys) // 5), unsaid
 
 

@@ -7,6 +7,7 @@ successor. So copying a game copies a list, and every position can be saved, sho
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from hindmost.kernel.messages import Json, Msg, Reason
@@ -224,6 +225,11 @@ class Secret(Frame[G]):
     def answer_of(self, seat: int) -> int:
         """What one of the seats has answered so far; -1 while it is missing."""
         return self.answers[self.seats.index(seat)]
+
+    def resampled(self, g: G, seat: int, answer: int, pick: Callable[[int], int]) -> int:
+        """Anything that the seat, which has answered, might have answered instead."""
+        options = self.ask_seat(g, seat)
+        return options[pick(len(options))]
 
     def seat(self, g: G) -> int:
         return self.missing()[0]

@@ -59,6 +59,10 @@ class Module:
         """The pieces it puts on the track beside the players' pawns."""
         return ()
 
+    def actor_of(self, seat: int) -> Actor[Any] | None:
+        """Who acts for a seat's pawn, where nobody is to be asked; None: whoever has the seat."""
+        return None
+
     def verbs(self) -> tuple[Verb, ...]:
         """Those that its files define with a `code` of its own."""
         found = [verb for room in rooms_of(type(self), Module) for verb in defined_in(Verb, room)]

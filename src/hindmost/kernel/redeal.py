@@ -24,8 +24,6 @@ def _other_answers(frame: Secret[Any], state: State, seat: int, pick: Pick) -> S
     """The frame with what others than the seat have answered so far replaced by anything they might have answered."""
     answers = []
     for other, answer in zip(frame.seats, frame.answers, strict=True):
-        if answer >= 0 and other != seat:
-            options = frame.ask_seat(state, other)
-            answer = options[pick(len(options))]
-        answers.append(answer)
+        changed = answer >= 0 and other != seat
+        answers.append(frame.resampled(state, other, answer, pick) if changed else answer)
     return frame.with_answers(tuple(answers))

@@ -69,6 +69,9 @@ class Table:
             components.extend(module.components())
             if module.part is not None:
                 self.slice_at[module.key] = len(self.slice_at)
+        for seat in range(seats):
+            own = [actor for module in modules if (actor := module.actor_of(seat)) is not None]
+            self.actors[seat : seat + len(own[:1])] = own[:1]
         self._add_folds(folds, order)
         self._refuse_unknown_frames()
         self.components = tuple(components)

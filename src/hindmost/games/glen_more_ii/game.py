@@ -111,7 +111,7 @@ class GlenMoreIITable(Table):
         die = options.get("die", "usual")
         self.with_die = seats in SEATS_WITH_DIE if die == "usual" else die == "with"
         super().__init__((BaseGame(self.with_die), *chronicles), seats, options, ORDER)
-        self.kit = GlenMoreIIKit(catalogue)
+        self.kit = GlenMoreIIKit(catalogue, tuple(name for each in chronicles for name in each.categories))
         self.prices = catalogue.facts.numbers["market_prices"]
         self.spaces = catalogue.facts.number["rondel_spaces"] - sum(chronicle.joined for chronicle in chronicles)
         for chronicle in chronicles:

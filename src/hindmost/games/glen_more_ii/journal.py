@@ -54,6 +54,7 @@ NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "marker-lapsed": (),
     "fetched": (("tile", tile_message),),
     "removed": (("tile", tile_message), ("cell", _cell)),
+    "moved-tile": (("tile", tile_message), ("cell", _cell)),
     "passed-by": (("tile", tile_message),),
     "laid": (("tile", tile_message), ("space", _number)),
     "rolled": (("n", _number), ("tile", tile_message), ("space", _number)),

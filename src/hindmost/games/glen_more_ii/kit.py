@@ -90,7 +90,7 @@ class GlenMoreIIKit(Kit):
     tiles; the last entry of every list stands for no tile, so that the tile of an emptied slot (-1) does nothing.
     """
 
-    def __init__(self, catalogue: GlenMoreIICatalogue) -> None:
+    def __init__(self, catalogue: GlenMoreIICatalogue, categories: tuple[str, ...] = ()) -> None:
         facts = catalogue.facts
         tiles = [*catalogue.tiles, catalogue.worlds_end, catalogue.david_hume, *catalogue.home]
         tiles.append(_no_tile())
@@ -135,7 +135,8 @@ class GlenMoreIIKit(Kit):
         self._lay_out_tiles(catalogue, tiles)
         self._lay_out_cards(catalogue)
         self._lay_out_domains(catalogue)
-        self.categories = facts.names["scoring_categories"]
+        self.categories = (*facts.names["scoring_categories"], *categories)
+        """Those of the game, then those that chronicles bring."""
         self.tile_penalty = facts.number["tile_penalty"]
         self.scotsmen = facts.number["scotsmen"] - 1
         """Of each player, the pawn aside (GM2-COMP-03)."""

@@ -191,8 +191,8 @@ class Pay(Window["GlenMoreII"]):
         return Msg("ask-pay", {"price": price_message(left, g.kit.goods, g.kit.units)})
 
 
-class PayScotsmen(Window["GlenMoreII"]):
-    """Scotsmen of the home territory go back to the supply; the tile in hand must still have a place (GM2-TAKE-05)."""
+class ReturnScotsmen(Window["GlenMoreII"]):
+    """Scotsmen of the territory go back to the supply, from wherever they stand (C0-18)."""
 
     __slots__ = ("number",)
 
@@ -202,12 +202,20 @@ class PayScotsmen(Window["GlenMoreII"]):
     def __init__(self, number: int) -> None:
         self.number = number
 
+    def slots(self, g: GlenMoreII) -> list[int]:
+        """Where the next one may be taken from."""
+        return [slot for slot, number in enumerate(g.estates[g.active].members) if number]
+
+    def rest(self, number: int) -> ReturnScotsmen:
+        return ReturnScotsmen(number)
+
     def ask(self, g: GlenMoreII) -> list[int] | None:
-        slots = spare_scotsmen(g, g.estates[g.active], g.hand, self.number)
+        slots = self.slots(g)
         return [PAY_MEMBER | slot for slot in slots] if len(slots) > 1 else None
 
     def run(self, g: GlenMoreII) -> None:
-        self.choose(g, spare_scotsmen(g, g.estates[g.active], g.hand, self.number)[0])
+        for slot in self.slots(g)[:1]:
+            self.choose(g, slot)
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         slot = choice & 0xFF
@@ -215,7 +223,22 @@ class PayScotsmen(Window["GlenMoreII"]):
         e.members[slot] -= 1
         g.note("gave-scotsman", g.active, e.ground.cells[slot], e.ground.tiles[slot])
         if self.number > 1:
-            g.stack.append(PayScotsmen(self.number - 1))
+            g.stack.append(self.rest(self.number - 1))
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-return-scotsmen", {"number": self.number})
+
+
+class PayScotsmen(ReturnScotsmen):
+    """Scotsmen of the home territory are paid; the tile in hand must still have a place (GM2-TAKE-05)."""
+
+    __slots__ = ()
+
+    def slots(self, g: GlenMoreII) -> list[int]:
+        return spare_scotsmen(g, g.estates[g.active], g.hand, self.number)
+
+    def rest(self, number: int) -> ReturnScotsmen:
+        return PayScotsmen(number)
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
         e = g.estates[g.active]

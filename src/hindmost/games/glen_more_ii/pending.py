@@ -116,7 +116,7 @@ def _contradictions(g: GlenMoreII, seat: int, frame: Frame[Any]) -> list[str]:
             return ["a tile has effects, but none was placed"]
     if isinstance(frame, RemoveTiles):
         gone = [slot for slot in range(len(e.ground.tiles)) if frame.chosen >> slot & 1]
-        if frame.number > 2 or any(slot not in removable(g, e) for slot in gone):
+        if frame.number > 2 or any(slot not in removable(g, seat) for slot in gone):
             return ["a tile cannot be removed"]
         if not holds_together(g, e, frame.chosen) and not (frame.number and frame.candidates(g, e)):
             return ["the territory would fall apart"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.paying import payment
-from hindmost.games.glen_more_ii.placing import legal_places, place_reason
+from hindmost.games.glen_more_ii.placing import least_toll, legal_places, place_reason
 from hindmost.games.glen_more_ii.points import CARD_TAKEN
 from hindmost.games.glen_more_ii.roles import FROM_PERSON
 from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -26,7 +26,7 @@ class PayTile(Frame[GlenMoreII]):
 
     def run(self, g: GlenMoreII) -> None:
         if g.hand != NO_TILE:
-            g.push(payment(g.tile_price(g.hand)))
+            g.push(payment(g.tile_price(g.hand), least_toll(g, g.estates[g.active], g.hand)))
 
 
 class UseTile(Frame[GlenMoreII]):

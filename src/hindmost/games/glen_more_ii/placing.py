@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hindmost.games.glen_more_ii.points import PLACE
-from hindmost.games.glen_more_ii.roles import OVERLAYS
+from hindmost.games.glen_more_ii.points import PLACE, PLACE_TOLL
+from hindmost.games.glen_more_ii.roles import OVERLAYS, TERRITORY
 from hindmost.kernel.messages import Reason
 from hindmost.mechanics.cells import AROUND
 from hindmost.mechanics.edges import FITS, RIVER, side
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.placement import has_cell, legal_cells
+from hindmost.mechanics.purse import raisable
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -24,6 +25,7 @@ RIVER_END: Final = Reason("reason-river-not-at-its-end", "GM2-RIVER-02")
 RIVER_BLOCKED: Final = Reason("reason-river-blocked", "GM2-RIVER-05")
 BESIDE_RIVER: Final = Reason("reason-beside-the-river", "GM2-RIVER-03")
 OTHER_TYPE: Final = Reason("reason-overlay-other-type", "GM2-OVER-02")
+TOLL_TOO_DEAR: Final = Reason("reason-cannot-pay", "GM2-TAKE-01")
 OTHER_RIVER: Final = Reason("reason-overlay-other-river", "GM2-OVER-03")
 
 
@@ -37,9 +39,10 @@ def people(g: GlenMoreII, e: Estate, seat: int) -> list[int]:
     return [number + (book.kinds_of[tile] == kind) for number, tile in zip(e.members, e.ground.tiles, strict=True)]
 
 
-def places_of_group(g: GlenMoreII, e: Estate, seat: int, group: int) -> list[int]:
-    """The cells on which tiles of a group may be put (see `GlenMoreIIKit.groups`), in a fixed order."""
-    standing = people(g, e, seat)
+def places_of_group(g: GlenMoreII, e: Estate, seat: int, group: int, freely: bool = False) -> list[int]:
+    """The cells on which tiles of a group may be put (see `GlenMoreIIKit.groups`), in a fixed order; `freely`: no
+    Scotsman need be near."""
+    standing = [1] * len(e.members) if freely else people(g, e, seat)
     ground = e.ground
     if group < OVERLAYS:
         return legal_cells(ground, standing, g.book.fits_of_group[group])
@@ -74,7 +77,17 @@ def legal_places(g: GlenMoreII, e: Estate, tile: int) -> list[int]:
     cells = places_of_group(g, e, g.active, g.book.groups[tile])
     if PLACE in g.table.vetoes:
         cells = [cell for cell in cells if g.table.veto(PLACE, g, g.active, cell) is None]
+    if PLACE_TOLL in g.table.folds:
+        wealth = raisable(e.coins, e.stock, g.market)
+        cells = [cell for cell in cells if g.table.fold(PLACE_TOLL, g, 0, g.active, cell) <= wealth]
     return cells
+
+
+def least_toll(g: GlenMoreII, e: Estate, tile: int) -> int:
+    """The coins that must be left when a tile has been paid so that it can be placed."""
+    if PLACE_TOLL not in g.table.folds or g.book.roles[tile] != TERRITORY:
+        return 0
+    return min((g.table.fold(PLACE_TOLL, g, 0, g.active, cell) for cell in legal_places(g, e, tile)), default=0)
 
 
 def place_reason(g: GlenMoreII, e: Estate, tile: int, cell: int) -> Reason | None:
@@ -106,4 +119,6 @@ def place_reason(g: GlenMoreII, e: Estate, tile: int, cell: int) -> Reason | Non
             return RIVER_BLOCKED if RIVER in (side(contacts, 1), side(contacts, 3)) else RIVER_END
         if not near:
             return NOBODY_NEAR
-    return g.table.veto(PLACE, g, g.active, cell)
+    veto = g.table.veto(PLACE, g, g.active, cell)
+    toll = g.table.fold(PLACE_TOLL, g, 0, g.active, cell)
+    return TOLL_TOO_DEAR if veto is None and toll > raisable(e.coins, e.stock, g.market) else veto

@@ -14,6 +14,8 @@ TILE_PRICE: Final = FoldPoint[Price]("tile-price")
 """What the seat pays for a tile of the rondel; the subject is the tile."""
 COUNT: Final = FoldPoint[int]("count")
 """What a seat counts in a category of a scoring; the subject is the category."""
+CATEGORIES: Final = FoldPoint[list[int]]("categories")
+"""The categories of a scoring in the order in which they are scored."""
 STEPS: Final = FoldPoint[tuple[int, ...]]("steps")
 """VP by the lead over the lowest, for a seat; the subject is the category."""
 CREW: Final = FoldPoint[int]("crew")

@@ -51,7 +51,7 @@ class RemoveTiles(Step):
 
     def candidates(self, g: GlenMoreII, e: Estate) -> list[int]:
         """The slots that can be chosen next so that something legal can come of it."""
-        free = [slot for slot in removable(g, e) if not self.chosen >> slot & 1]
+        free = [slot for slot in removable(g, g.active) if not self.chosen >> slot & 1]
         more = self.number - 1 if self.optional else 0
         return [slot for slot in free if can_hold_together(g, e, free, self.chosen | 1 << slot, more)]
 
@@ -81,7 +81,7 @@ class RemoveTiles(Step):
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
         e = g.estates[g.active]
-        possible = removable(g, e)
+        possible = removable(g, g.active)
         offered = self.candidates(g, e)
         refused = []
         for slot in e.ground.slots():
@@ -95,11 +95,11 @@ class RemoveTiles(Step):
         return Msg("ask-remove-tiles", {"number": self.number})
 
 
-def removable(g: GlenMoreII, e: Estate) -> list[int]:
-    """The slots whose tiles may go at all: never the home tiles, nor what lies on them (GM2-REMOVE-05)."""
-    slots = [slot for slot in e.ground.slots() if slot not in (HOME_VILLAGE, HOME_CASTLE)]
+def removable(g: GlenMoreII, seat: int) -> list[int]:
+    """The slots of a seat whose tiles may go at all: never the home tiles, nor what lies on them (GM2-REMOVE-05)."""
+    slots = [slot for slot in g.estates[seat].ground.slots() if slot not in (HOME_VILLAGE, HOME_CASTLE)]
     if REMOVE_POINT in g.table.vetoes:
-        slots = [slot for slot in slots if g.table.veto(REMOVE_POINT, g, g.active, slot) is None]
+        slots = [slot for slot in slots if g.table.veto(REMOVE_POINT, g, seat, slot) is None]
     return slots
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.points import COUNT, FINAL_LINE, SCORED, STEPS
+from hindmost.games.glen_more_ii.points import CATEGORIES, COUNT, FINAL_LINE, SCORED, STEPS
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import NATURE, Frame
@@ -127,7 +127,8 @@ class Score(Frame[GlenMoreII]):
     def run(self, g: GlenMoreII) -> None:
         g.scorings += 1
         g.note("scoring", NATURE, g.scorings)
-        g.push([ScoreCategory(category) for category in range(len(g.book.categories))])
+        order = g.table.fold(CATEGORIES, g, list(range(len(g.book.categories))), NATURE, g.scorings)
+        g.push([ScoreCategory(category) for category in order])
 
 
 class ScoreCategory(Frame[GlenMoreII]):

@@ -4,6 +4,10 @@
 
 ask-place-tile = Place { $tile }.
 ask-pay-scotsmen = Choose a Scotsman to pay for { $tile }.
+ask-return-scotsmen = { $number ->
+    [one] Choose the Scotsman who goes back to your supply.
+   *[other] Choose the Scotsmen who go back to your supply.
+}
 ask-compensation = You discard a tile: take 1 coin or 1 movement point.
 ask-effects = Choose the next effect of { $tile }.
 ask-place-marker =
@@ -111,6 +115,7 @@ log-marker-lapsed = cannot place a clan marker
 log-fetched = takes { $tile } from the discard pile
 log-borrowed = activates { $tile } of another territory
 log-removed = removes { $spot } from the game
+log-moved-tile = has { $tile } laid on { $cell }, from elsewhere
 log-gave-scotsman = pays a Scotsman from { $spot }
 log-paid =
     { $coins ->

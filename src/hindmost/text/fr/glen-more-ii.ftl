@@ -5,6 +5,10 @@
 
 ask-place-tile = Où va la tuile { $tile } ?
 ask-pay-scotsmen = Quel Écossais payer pour la tuile { $tile } ?
+ask-return-scotsmen = { $number ->
+    [one] Quel Écossais retourne dans votre réserve ?
+   *[other] Quels Écossais retournent dans votre réserve ?
+}
 ask-compensation = Vous défaussez une tuile : 1 pièce ou 1 point de mouvement ?
 ask-effects = Quel effet de la tuile { $tile } vient ensuite ?
 ask-place-marker =
@@ -16,8 +20,8 @@ ask-stow = Trop pour la tuile { $spot } : { $goods }. Que garder ?
 ask-choose-goods = Quelle ressource poser sur la tuile { $spot } ?
 ask-spread-goods = Sur quelles tuiles poser { $goods } ?
 ask-spread-any = { $number ->
-    [one] Quelle ressource, et sur quelle tuile ?
-   *[other] Quelles { $number } ressources, et sur quelles tuiles ?
+    [one] Quelle ressource, et sur quelle tuile ?
+   *[other] Quelles { $number } ressources, et sur quelles tuiles ?
 }
 ask-enlist-scotsmen =
     { $number ->
@@ -112,6 +116,7 @@ log-marker-lapsed = ne peut pas poser de pion de clan
 log-fetched = prend { $tile } dans la défausse
 log-borrowed = active { $tile } d’un autre territoire
 log-removed = retire { $spot } de la partie
+log-moved-tile = reçoit { $tile } en { $cell }, venue d’ailleurs
 log-gave-scotsman = paie un Écossais de la tuile { $spot }
 log-paid =
     { $coins ->

@@ -24,6 +24,8 @@ class Chronicle(Module):
     """Its components, if it has any (`load_chronicle`)."""
     joined: ClassVar[int] = 0
     """How many spaces of the rondel its double tiles join to a neighbour: two spaces that are one place."""
+    categories: ClassVar[tuple[str, ...]] = ()
+    """The categories that it adds to every scoring; what a seat has in one it counts itself (`points.COUNT`)."""
     stops: ClassVar[dict[str, str]] = {}
     """By the id of a place that it lays on the rondel: the clause by which a pawn may stop there."""
     notes: ClassVar[dict[str, Reader]] = {}

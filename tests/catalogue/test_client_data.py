@@ -9,6 +9,7 @@ import pytest
 
 from hindmost.games.registry import RULES
 from hindmost.kernel.messages import Json
+from tests.catalogue.in_words import in_words
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "data"
 
@@ -30,5 +31,5 @@ def test_the_client_has_what_the_catalogue_says(game: str) -> None:
     facts = json.loads(json.dumps({name: fact["value"] for name, fact in whole["facts"].items()}))
     assert client.pop("facts") == facts
     for name, known in client.items():
-        wanted = [{field: each[field] for field in known[0]} for each in records(whole, name)]
+        wanted = [{field: each[field] for field in known[0]} for each in map(in_words, records(whole, name))]
         assert known == json.loads(json.dumps(wanted)), name

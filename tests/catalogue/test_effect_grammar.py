@@ -1,36 +1,38 @@
 """Prices and effects are read from the words they write."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hindmost.catalogue import GrammarError, read_effect, read_price
+from hindmost.games.registry import RULES
 from hindmost.mechanics.effects import (
     FREE,
+    VOCABULARY,
     ActivateAll,
+    ActivateTypes,
+    Anywhere,
+    CoinForGood,
+    CoinsWorth,
     CountDouble,
+    DistilVp,
     Effect,
     Exchange,
     ExtraActivation,
     FillProducers,
     Gain,
+    KeepMovement,
     Line,
     PerTile,
     PlaceAny,
+    PlaceGoods,
     Price,
+    Printed,
     Produce,
     ProduceAny,
     Receive,
-)
-from hindmost.mechanics.goods import gather, unit
-from hindmost.mechanics.powers import (
-    ActivateTypes,
-    Anywhere,
-    CoinForGood,
-    CoinsWorth,
-    DistilVp,
-    KeepMovement,
-    PlaceGoods,
     RemoveTiles,
     Several,
     TakeDiscarded,
@@ -38,10 +40,14 @@ from hindmost.mechanics.powers import (
     Threshold,
     TypeAsMember,
 )
+from hindmost.mechanics.goods import gather, unit
+from hindmost.mechanics.lexicon import PLAIN, Lexicon
+from hindmost.mechanics.wording import Sign
 
 GOODS = ("wood", "stone", "grain", "sheep", "cattle")
 WOOD, STONE, GRAIN, SHEEP, CATTLE = (unit(kind) for kind in range(5))
 ALL = 0b11111
+WORDS = Lexicon(GOODS, PLAIN, VOCABULARY)
 
 
 def goods_price(bundle: int) -> Price:
@@ -116,23 +122,23 @@ EFFECTS = {
 
 @pytest.mark.parametrize(("text", "price"), PRICES.items())
 def test_price(text: str, price: Price) -> None:
-    assert read_price(text, GOODS) == price
-    assert price.words(GOODS) == text
+    assert read_price(text, WORDS) == price
+    assert price.words(WORDS) == text
     assert price.is_free == (text == "free")
 
 
 @pytest.mark.parametrize(("text", "effect"), EFFECTS.items())
 def test_effect(text: str, effect: Effect) -> None:
-    assert read_effect(text, GOODS) == effect
-    assert effect.words(GOODS) == text
+    assert read_effect(text, WORDS) == effect
+    assert effect.words(WORDS) == text
 
 
 def test_every_effect_is_tried() -> None:
-    assert {type(effect) for effect in EFFECTS.values()} == set(Effect.__subclasses__())
+    assert {type(effect) for effect in EFFECTS.values()} == {*VOCABULARY, Several}
 
 
 few = st.integers(0, 3)
-gains = st.builds(Gain, few, few, few, few, few, few).filter(lambda gain: gain.words() != "")
+gains = st.builds(Gain, few, few, few, few, few, few).filter(lambda gain: gain.words(WORDS) != "")
 free_kinds = st.one_of(
     st.just((0, 0, False)),
     st.tuples(st.integers(1, 9), st.integers(1, ALL), st.just(False)),
@@ -151,7 +157,7 @@ def prices(draw: st.DrawFn) -> Price:
 
 @given(prices())
 def test_every_price_is_read_back(price: Price) -> None:
-    assert read_price(price.words(GOODS), GOODS) == price
+    assert read_price(price.words(WORDS), WORDS) == price
 
 
 lines = st.builds(Line, prices().filter(lambda price: not price.is_free), gains)
@@ -160,12 +166,56 @@ lines = st.builds(Line, prices().filter(lambda price: not price.is_free), gains)
 @given(st.lists(lines, min_size=1, max_size=4))
 def test_every_exchange_is_read_back(lines: list[Line]) -> None:
     effect = Exchange(tuple(lines))
-    assert read_effect(effect.words(GOODS), GOODS) == effect
+    assert read_effect(effect.words(WORDS), WORDS) == effect
+
+
+def printed(catalogue: Any) -> list[Printed]:
+    """All prices and effects of a catalogue."""
+    values = [getattr(catalogue, name) for name in type(catalogue).__slots__]
+    listed = [value if isinstance(value, tuple) else (value,) for value in values]
+    fields = ("cost", "immediate", "activation", "effect")
+    found = [getattr(record, field, None) for records in listed for record in records for field in fields]
+    return [value for value in found if isinstance(value, Printed)]
+
+
+@pytest.mark.parametrize("game", ["glen-more", "glen-more-ii"])
+def test_everything_printed_is_read_back(game: str) -> None:
+    rules = RULES[game]
+    catalogue = rules.patched(rules.load(None), rules.modules())
+    words = catalogue.lexicon
+    found = printed(catalogue)
+    assert len(found) > 100
+    for value in found:
+        read = read_price if isinstance(value, Price) else read_effect
+        assert read(value.words(words), words) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "signs"),
+    [
+        ("2 any of sheep or cattle > 5 vp", [2, "sheep-or-cattle", ">", 5, "vp"]),
+        ("1 member + 3 coins", ["member", "+", 3, "coin"]),
+        ("produce wood + 2 stone", [1, "wood", "+", 2, "stone"]),
+        ("1 sheep > 2 vp / 2 sheep > 4 vp", [1, "sheep", ">", 2, "vp", "/", 2, "sheep", ">", 4, "vp"]),
+        ("1 different > 1 vp / 2 different > 3 vp / 3 different > 5 vp", ["1–3", "different", ">", "1–5", "vp"]),
+        ("1 sheep > 1 vp / 1 cattle > 2 vp", [1, "sheep", ">", 1, "vp", "/", 1, "cattle", ">", 2, "vp"]),
+        ("activate 1 trade; 3 movements", ["wake", "of-trade", "+", 3, "movement"]),
+        ("reach coins 9 > 5 vp / 12 > 8 vp", ["coin", 9, ">", 5, "vp", "/", 12, ">", 8, "vp"]),
+        ("3 vp per type village", [3, "vp", "/", "of-village"]),
+        ("remove up to 2", ["0–2", "untile"]),
+        ("worth 2 vp per coin up to 8", ["1–8", "coin", ">", 2, "vp"]),
+        ("double castle", ["2x", "castle"]),
+        ("extra activation", ["+1", "wake"]),
+        ("treat castle as member", ["of-castle", "=", "member"]),
+    ],
+)
+def test_signs(text: str, signs: list[Sign]) -> None:
+    assert read_effect(text, WORDS).signs(WORDS) == signs
 
 
 def test_order_spaces_and_number_do_not_matter() -> None:
-    assert read_price("1 stone+1 wood", GOODS) == read_price(" 1 wood  + 1 stone ", GOODS)
-    assert read_effect("3 coin + 1 members", GOODS) == read_effect("1 member + 3 coins", GOODS)
+    assert read_price("1 stone+1 wood", WORDS) == read_price(" 1 wood  + 1 stone ", WORDS)
+    assert read_effect("3 coin + 1 members", WORDS) == read_effect("1 member + 3 coins", WORDS)
 
 
 @pytest.mark.parametrize(
@@ -200,7 +250,7 @@ def test_order_spaces_and_number_do_not_matter() -> None:
 )
 def test_price_that_cannot_be_read(text: str, sentence: str) -> None:
     with pytest.raises(GrammarError) as caught:
-        read_price(text, GOODS)
+        read_price(text, WORDS)
     assert sentence in str(caught.value)
     assert text in str(caught.value)
 
@@ -252,7 +302,7 @@ def test_price_that_cannot_be_read(text: str, sentence: str) -> None:
 )
 def test_effect_that_cannot_be_read(text: str, sentence: str) -> None:
     with pytest.raises(GrammarError) as caught:
-        read_effect(text, GOODS)
+        read_effect(text, WORDS)
     assert sentence in str(caught.value)
 
 
@@ -260,7 +310,7 @@ def test_effects_are_values() -> None:
     assert Receive(vp(3)) == Receive(vp(3)) != Receive(vp(4))
     assert PlaceAny(2) != ProduceAny(2)
     assert len({PlaceAny(2), PlaceAny(2), ProduceAny(2)}) == 2
-    assert repr(Receive(vp(3))) == "Receive(Gain(3, 0, 0, 0, 0, 0))"
+    assert repr(Receive(vp(3))) == "Receive(Gain(3, 0, 0, 0, 0, 0, ()))"
 
 
 def test_a_gain_includes_its_parts() -> None:

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from hindmost.games.glen_more_ii.gains import ChooseProduce, SpreadAny, SpreadProduce, StowProduce
 from hindmost.games.glen_more_ii.roles import FROM_TILE
 from hindmost.mechanics import activation as shared
-from hindmost.mechanics.activation import Activation
-from hindmost.mechanics.effects import Effect, Produce, ProduceAny
 from hindmost.mechanics.goods import total
 
 if TYPE_CHECKING:
@@ -49,10 +47,3 @@ class ProducingAny(shared.ProducingAny):
 def has_room(g: GlenState, e: Estate) -> bool:
     """Whether a good finds room anywhere in the territory: a tile that lies elsewhere holds nothing for others."""
     return any(total(e.goods[slot]) < g.kit.room for slot in e.ground.slots())
-
-
-def activation_of(effect: Effect) -> Activation:
-    """The living side of an effect that a tile has as its activation."""
-    if isinstance(effect, Produce):
-        return Producing(effect.goods)
-    return ProducingAny(effect.count) if isinstance(effect, ProduceAny) else shared.activation_of(effect)

@@ -12,6 +12,7 @@ from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES, FIRST_CHRONICLES, ORDER
 from hindmost.games.glen_more_ii.clans import clan_board
 from hindmost.games.glen_more_ii.components import COMPONENTS
+from hindmost.games.glen_more_ii.deeds import EFFECTS
 from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
 from hindmost.games.glen_more_ii.place import PAY_TILE, PLACE_TILE, PUT_ASIDE, TILE_EFFECTS, USE_TILE
 from hindmost.games.glen_more_ii.points import COUNT
@@ -40,6 +41,7 @@ from hindmost.mechanics.cells import EAST, HOME
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE
 from hindmost.mechanics.ground import empty_ground
+from hindmost.mechanics.living import GlenModule, Living, effects_of, lives_of, tokens_of
 from hindmost.mechanics.market import Market
 from hindmost.mechanics.payment import HandOver
 from hindmost.mechanics.selling import Sell
@@ -50,7 +52,7 @@ SEATS_WITH_DIE = (2,)
 """Where the Die is used unless an option says otherwise (GM2-SETUP-13)."""
 
 
-class BaseGame(Module):
+class BaseGame(GlenModule):
     """What the game itself brings, by the same hooks as any module."""
 
     key: ClassVar[str] = "glen-more-ii"
@@ -101,6 +103,9 @@ class BaseGame(Module):
     def components(self) -> tuple[Component, ...]:
         return COMPONENTS
 
+    def effects(self) -> tuple[Living, ...]:
+        return EFFECTS
+
 
 class GlenMoreIITable(Table):
     """A table with the kit on it."""
@@ -111,7 +116,8 @@ class GlenMoreIITable(Table):
         die = options.get("die", "usual")
         self.with_die = seats in SEATS_WITH_DIE if die == "usual" else die == "with"
         super().__init__((BaseGame(self.with_die), *chronicles), seats, options, ORDER)
-        self.kit = GlenMoreIIKit(catalogue, tuple(name for each in chronicles for name in each.categories))
+        categories = tuple(name for each in chronicles for name in each.categories)
+        self.kit = GlenMoreIIKit(catalogue, lives_of(self.modules), categories)
         self.prices = catalogue.facts.numbers["market_prices"]
         self.spaces = catalogue.facts.number["rondel_spaces"] - sum(chronicle.joined for chronicle in chronicles)
         for chronicle in chronicles:
@@ -149,6 +155,8 @@ class GlenMoreIIRules(Rules):
             catalogue,
             {module.key: module.patch() for module in modules},
             {number: each.facts for number, each in data.items() if each is not None},
+            effects_of(modules),
+            tokens_of(modules),
         )
 
     def table(self, seats: int, modules: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:

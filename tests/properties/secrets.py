@@ -1,4 +1,9 @@
-"""What a seat may not know, and how to change it: one entry for each game that hides something from a seat."""
+"""What a seat may not know, and how to change it.
+
+Whoever hides something, a game or a chronicle, hides it in a component or in a question that is answered in secret.
+Both can be dealt anew (`Component.redeal`), so that nothing has to be said of them here. What a redeal does not change
+enough to prove much stands in `ASLEEP`.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +12,12 @@ from random import Random
 from typing import Final
 
 from hindmost import Award, Game
-from hindmost.games.glasgow.state import Glasgow
+from hindmost.games.glen_more.components import HiddenPoints, HiddenSheet
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.messages import Json
 from hindmost.kernel.state import State
-from hindmost.kernel.views import VISIBLE
-from hindmost.mechanics.glen import GlenState
+from hindmost.kernel.views import VISIBLE, Component
 
 Change = Callable[[State, int | None, Random], None]
 """Changes, in a state, what the seat (None: a spectator) may not know, without changing what happens next."""
@@ -30,35 +34,32 @@ def change_victory_points(g: State, seat: int | None, random: Random) -> None:
             g.sheet.insert(random.randrange(len(g.sheet) + 1), Award(other, vp, "score-cards", "GM1-SCORE-03", 1))
 
 
-SECRETS: Final[dict[str, Change]] = {
-    "glen-more": change_victory_points,
-}
-
-FaceDown = Callable[[State], set[str]]
-"""The names of all things that nobody may see, straight from the state."""
+ASLEEP: Final[dict[type[Component], Change | None]] = {HiddenPoints: change_victory_points, HiddenSheet: None}
+"""By component: secrets that come out at the end of the game alone. A redeal takes all players to have the same points;
+here they may have any. None: it is changed with another one."""
 
 
-def tiles_in_the_stacks(g: State) -> set[str]:
-    assert isinstance(g, GlenState)
-    return {g.kit.ids[tile] for stack in g.stacks for tile in stack}
+def is_redealt(component: Component) -> bool:
+    """Whether it has a part that a seat cannot know, and deals it anew."""
+    return type(component).redeal is not Component.redeal
 
 
-def buildings_in_the_pile(g: State) -> set[str]:
-    """The draw pile of Glasgow (GLA-INFO-02)."""
-    assert isinstance(g, Glasgow)
-    return {g.kit.ids[building] for building in g.pile}
+def hidden_parts(game: Game) -> list[Component]:
+    """What is kept from somebody; not stacks without an order, whose tiles can be counted and are drawn by chance."""
+    components = game.setup.table.components
+    return [each for each in components if is_redealt(each) or (each.owned and each.others != VISIBLE)]
 
 
-FACE_DOWN: Final[dict[str, FaceDown]] = {
-    "glasgow": buildings_in_the_pile,
-    "glen-more": tiles_in_the_stacks,
-    "glen-more-ii": tiles_in_the_stacks,
-}
+def asleep(game: Game) -> bool:
+    """Whether something is hidden, and all of it stays so until the end of the game."""
+    parts = hidden_parts(game)
+    return bool(parts) and all(type(component) in ASLEEP for component in parts)
 
 
-def hides_something(game: Game) -> bool:
-    """Whether a seat has something that others may not see."""
-    return any(component.owned and component.others != VISIBLE for component in game.setup.table.components)
+def face_down(g: State) -> set[str]:
+    """The names of what lies in stacks and piles without an order, straight from the state: nobody may see them."""
+    piles = [each for each in g.table.components if each.others != VISIBLE and not each.owned and not is_redealt(each)]
+    return {name for pile in piles for name in leaves(pile.read(g, -1))}
 
 
 def with_other_secrets(game: Game, seat: int | None, random: Random) -> Game:
@@ -70,11 +71,19 @@ def with_other_secrets(game: Game, seat: int | None, random: Random) -> Game:
 
 
 def with_other_hands(game: Game, seat: int | None, random: Random) -> Game:
-    """A copy in which what the others hide is different, but chance is the same."""
-    twin = game.clone()
-    change = SECRETS.get(game.setup.rules.id)
-    if change is not None:
-        change(twin.state, seat, random)
+    """A copy in which what is hidden from the seat is different, but chance is the same.
+
+    What some seat cannot know, a spectator cannot know either.
+    """
+    if asleep(game):
+        twin = game.clone()
+    else:
+        twin = game.redealt(random.randrange(game.setup.seats) if seat is None else seat, random.randrange, 0)
+        twin.position.nature = game.position.nature.copy()
+    for component in game.setup.table.components:
+        change = ASLEEP.get(type(component))
+        if change is not None:
+            change(twin.state, seat, random)
     return twin
 
 

@@ -9,7 +9,7 @@ import pytest
 from hindmost import NotAsked
 from tests.configurations import PLAYED, Configuration, seeds
 from tests.properties.playing import onlookers, through_json, views_of, walk
-from tests.properties.secrets import FACE_DOWN, keys, leaves
+from tests.properties.secrets import face_down, keys, leaves
 
 SEED = 8_675_309_123_456_789
 """A seed that cannot be in a view by accident."""
@@ -41,7 +41,7 @@ def test_what_lies_face_down_is_in_no_view_before_the_end(configuration: Configu
     for seed in seeds(2, 30):
         game = configuration.new_game(seed)
         for _ in walk(game, seed):
-            hidden = FACE_DOWN[configuration.game](game.state)
+            hidden = face_down(game.state)
             for view in views_of(game):
                 assert not hidden & set(leaves(view))
 

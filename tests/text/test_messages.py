@@ -102,8 +102,8 @@ def test_arguments_are_found() -> None:
 @pytest.mark.parametrize(
     ("english", "french", "fault"),
     [
-        ("a = x", "a = x\nb = y", "en: b is missing"),
-        ("a = x\nb = y", "a = x", "fr: b is missing"),
+        ("a = x", "a = x\nb = y", "en/one.ftl: b is missing"),
+        ("a = x\nb = y", "a = x", "fr/one.ftl: b is missing"),
         ("a = { $n }", "a = { $m }", "a takes n in en, but m in fr"),
         ("a = { $n }", "a = x", "a takes n in en, but none in fr"),
         ("a = x", "a = x\nnonsense", "fr/one.ftl: cannot be read: nonsense"),

@@ -1,7 +1,8 @@
 """Sentences by key, in every language that has a folder of Fluent files here.
 
 All files of a folder make one set of messages, together with those of chronicles (`hindmost.text.places`). The browser
-client reads the same files, so they use nothing but what Fluent itself brings.
+client reads the same files, so they use nothing but what Fluent itself brings. A text that a chronicle lacks is said in
+English, with a word about who lacks it, and silences nobody else; `problems` lists it.
 
 >>> say("good-stone", "fr", n=2)
 'pierres'
@@ -12,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from hindmost.text.numbers import figure
@@ -42,9 +44,7 @@ def languages() -> tuple[str, ...]:
 
 def say(key: str, lang: str = FIRST, /, **args: str | int) -> str:
     """The sentence with this key, its arguments filled in; a number also chooses the plural form."""
-    if not has(key, lang):
-        raise UnknownMessage(f'there is no message "{key}" in language "{lang}"')
-    return _language(lang).say(key, args)
+    return _language(lang).say(key, args) if has(key, lang) else _instead(key, lang, args)
 
 
 def has(key: str, lang: str) -> bool:
@@ -65,14 +65,15 @@ def arguments(key: str, lang: str) -> frozenset[str]:
 
 
 def problems() -> list[str]:
-    """Everything that is wrong with the files: what cannot be read, and where the languages differ."""
-    return compare([_language(lang) for lang in languages()])
+    """Everything that is wrong with the files: what is missing or cannot be read, and where the languages differ."""
+    missing = [f"{code}/{name}.ftl: there is no file {path}" for (name, code), path in _missing().items()]
+    return missing + compare([_language(lang) for lang in languages()])
 
 
 class Language:
     """The messages of one language, from the texts of its files."""
 
-    __slots__ = ("bundle", "code", "faults", "messages")
+    __slots__ = ("bundle", "code", "faults", "file_of", "messages")
 
     def __init__(self, code: str, texts: Mapping[str, str]) -> None:
         from fluent.runtime import FluentBundle, FluentResource
@@ -82,6 +83,8 @@ class Language:
         # Isolation marks help mixed scripts in a browser and are garbage in a terminal.
         self.bundle = FluentBundle([code], use_isolating=False)
         self.messages: dict[str, Message] = {}
+        self.file_of: dict[str, str] = {}
+        """By message: where it stands."""
         self.faults: list[str] = []
         for file, text in texts.items():
             resource = FluentResource(text)
@@ -93,6 +96,7 @@ class Language:
                     if entry.id.name in self.messages:
                         self.faults.append(f"{code}/{file}: {entry.id.name} is there already")
                     self.messages[entry.id.name] = entry
+                    self.file_of[entry.id.name] = file
         for key in self.messages:
             self.faults += [f"{code}: {key} {fault}" for fault in self._faults_of(key)]
 
@@ -140,9 +144,9 @@ def compare(them: Sequence[Language]) -> list[str]:
     for other in them[1:]:
         for key in sorted(first.messages.keys() | other.messages.keys()):
             if key not in other.messages:
-                faults.append(f"{other.code}: {key} is missing")
+                faults.append(f"{other.code}/{first.file_of[key]}: {key} is missing")
             elif key not in first.messages:
-                faults.append(f"{first.code}: {key} is missing")
+                faults.append(f"{first.code}/{other.file_of[key]}: {key} is missing")
             elif first.arguments(key) != other.arguments(key):
                 names = [", ".join(sorted(one.arguments(key))) or "none" for one in (first, other)]
                 faults.append(f"{key} takes {names[0]} in {first.code}, but {names[1]} in {other.code}")
@@ -164,8 +168,32 @@ def _folders() -> Mapping[str, Mapping[str, str]]:
     spoken = sorted(code for code, texts in folders.items() if texts)
     for name, folder in chronicle_folders().items():
         for code in spoken:
-            folders[code][f"{name}.ftl"] = folder.joinpath(f"{code}.ftl").read_text("utf-8")
+            if folder.joinpath(f"{code}.ftl").is_file():
+                folders[code][f"{name}.ftl"] = folder.joinpath(f"{code}.ftl").read_text("utf-8")
     return {code: folders[code] for code in sorted(spoken, key=lambda code: code != FIRST)}
+
+
+@cache
+def _missing() -> Mapping[tuple[str, str], Traversable]:
+    """By chronicle and language: the files that are not there."""
+    return {
+        (name, code): folder.joinpath(f"{code}.ftl")
+        for name, folder in chronicle_folders().items()
+        for code in languages()
+        if not folder.joinpath(f"{code}.ftl").is_file()
+    }
+
+
+def _instead(key: str, lang: str, args: Mapping[str, str | int]) -> str:
+    """What is said where a text is missing: the English one or else the key, and who lacks it in which language."""
+    first = _language(FIRST)
+    if lang in _folders() and key in first.messages:
+        text, lacking = first.say(key, args), first.file_of[key].removesuffix(".ftl")
+    elif lang in _folders() and _missing():
+        text, lacking = key, ", ".join(name for name, code in _missing() if code in (lang, FIRST))
+    else:
+        raise UnknownMessage(f'there is no message "{key}" in language "{lang}"')
+    return _language(lang).say("text-missing", {"text": text, "key": key, "lang": lang, "where": lacking})
 
 
 @cache

@@ -17,7 +17,10 @@ _FOLDER = re.compile(r"c(?P<number>[0-9]{2})_[a-z0-9_]+")
 
 @cache
 def chronicle_folders() -> Mapping[str, Traversable]:
-    """The text folders of chronicles by name: "glen-more-ii-chronicles", "glen-more-ii-chronicle-2"."""
+    """The text folders of chronicles by name: "glen-more-ii-chronicles", "glen-more-ii-chronicle-2".
+
+    A chronicle may lack its folder or a file of it: readers say so where they miss it.
+    """
     found: dict[str, Traversable] = {}
     for game in _folders(files("hindmost").joinpath("games")):
         chronicles = game.joinpath("chronicles")
@@ -28,7 +31,7 @@ def chronicle_folders() -> Mapping[str, Traversable]:
             found[f"{name}-chronicles"] = chronicles.joinpath("text")
         for folder in _folders(chronicles):
             match = _FOLDER.fullmatch(folder.name)
-            if match and folder.joinpath("text").is_dir():
+            if match:
                 found[chronicle_name(name, int(match["number"]))] = folder.joinpath("text")
     return found
 

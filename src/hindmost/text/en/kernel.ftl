@@ -3,3 +3,4 @@
 ask-any-order = Choose what comes next.
 option-next = Next: { $step }
 reason-unknown-choice = There is no choice “{ $choice }” here.
+text-missing = { $text } [{ $where } lacks { $key } in { $lang }]

@@ -4,3 +4,4 @@
 ask-any-order = Que faire ensuite ?
 option-next = Ensuite : { $step }
 reason-unknown-choice = Il n’y a pas ici de choix « { $choice } ».
+text-missing = { $text } [dans { $where } il manque { $key } en { $lang }]

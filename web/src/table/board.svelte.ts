@@ -7,9 +7,11 @@ import type { Play } from "../net/play";
 import type { Option, TableInfo } from "../net/types";
 import { text } from "../text/text.svelte";
 import { Hearing } from "./hearing.svelte";
+import { Sight } from "./sight.svelte";
 import { Turn } from "./turn.svelte";
 
-export class Board<F extends Furniture = Furniture> extends Turn<F> {
+export class Board<F extends Furniture = Furniture> extends Sight<F> {
+  readonly turn: Turn;
   /** Several options at one place: the reader says which. */
   menu = $state.raw<{ options: Option[]; x: number; y: number } | null>(null);
   /** Things named by the line of the log under the pointer. */
@@ -38,6 +40,10 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
 
   constructor(session: Play, furniture: F, table: TableInfo) {
     super(session, furniture, table);
+    this.turn = new Turn(this, () => {
+      this.menu = null;
+      this.card = null;
+    });
     this.hearing = new Hearing(this);
     $effect(() => {
       void this.asked;
@@ -72,7 +78,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     this.way = way;
     this.pointedWay = null;
     this.selected = null;
-    this.notice = "";
+    this.turn.notice = "";
   }
 
   point(option: string | null): void {
@@ -94,7 +100,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     if (!only) {
       const refused = this.whyNot.get(target);
       if (refused?.why_not) {
-        this.notice = text.of(refused.why_not);
+        this.turn.notice = text.of(refused.why_not);
         this.#refusedRule = refused.rule ?? "";
       }
       return;
@@ -107,11 +113,11 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     if (careful && this.selected !== only.id) {
       this.selected = only.id;
       this.session.wantPreview(only.id);
-      this.notice = only.wasteful ? text.of(only.label) : "";
+      this.turn.notice = only.wasteful ? text.of(only.label) : "";
       if (only.wasteful) void this.#remedy(only);
       return;
     }
-    void this.choose(only);
+    void this.turn.choose(only);
   }
 
   #refusedRule = "";
@@ -125,12 +131,6 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     return rest.length ? rest : options;
   }
 
-  override async choose(option: Option, sure = false): Promise<void> {
-    this.menu = null;
-    this.card = null;
-    await super.choose(option, sure);
-  }
-
   /** One sale of each good is tried out in private: does the tile become payable? */
   async #remedy(option: Option): Promise<void> {
     const sales = this.options.filter((each) => each.kind === "sell");
@@ -142,14 +142,14 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
   }
 
   confirm(sure = false): void {
-    if (this.primary) void this.choose(this.primary, sure);
+    if (this.turn.primary) void this.turn.choose(this.turn.primary, sure);
   }
 
   /** By its number in the list, on the badge where activations wait, or on the big button of a fork. */
   chooseNumber(number: number): void {
     if (this.fork) return this.follow(this.fork.ways[number - 1] ?? "");
-    const option = (this.queue.length && !prefs.words ? this.queue : this.options)[number - 1];
-    if (option) void this.choose(option, true);
+    const option = (this.turn.queue.length && !prefs.words ? this.turn.queue : this.options)[number - 1];
+    if (option) void this.turn.choose(option, true);
   }
 
   /** Whatever lies over the table goes, and nothing stays selected. */
@@ -159,7 +159,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     this.clause = null;
     this.selected = null;
     this.way = this.#onlyWay();
-    this.notice = "";
+    this.turn.notice = "";
     this.sheet = null;
     this.pinned = null;
     this.entry = false;

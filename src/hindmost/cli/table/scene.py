@@ -36,6 +36,17 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Addition:
+    """A module that was added to the game: where its manifest is written, and what it has on the table."""
+
+    number: int
+    module: str
+    shared: tuple[str, ...]
+    owned: tuple[str, ...]
+    """The names of its components in the view: of the table, and of each seat."""
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """The table as one seat sees it, in its language."""
 
@@ -45,6 +56,7 @@ class Scene:
     """What is printed on the components in use, as the game loads it; the game's art knows of which kind it is."""
     lang: str
     palette: Palette
+    additions: tuple[Addition, ...] = ()
     offers: tuple[Offer, ...] = ()
     marked: int = 0
     """The number of the highlighted option; 0 for none."""

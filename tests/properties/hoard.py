@@ -14,7 +14,7 @@ from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.game import Game, Setup
-from hindmost.kernel.hooks import AFTER, BEFORE, EventPoint, Insert, Listener
+from hindmost.kernel.hooks import AFTER, BEFORE, Hook, Insert, Listener
 from hindmost.kernel.messages import Json
 from hindmost.kernel.modules import Module
 from hindmost.kernel.state import Slice, State
@@ -34,6 +34,14 @@ class Tokens(Slice):
     def __init__(self, worth: list[int], up: list[int]) -> None:
         self.worth = worth
         self.up = up
+
+    @classmethod
+    def new(cls, seats: int) -> Tokens:
+        return Tokens([], [])
+
+    @classmethod
+    def revive(cls, data: Json) -> Tokens:
+        return Tokens(data["worth"][:], data["up"][:])
 
     def copy(self) -> Tokens:
         return Tokens(self.worth[:], self.up[:])
@@ -108,6 +116,7 @@ class Buried(Component):
 class Hoard(Chronicle):
     number: ClassVar[int] = NUMBER
     key: ClassVar[str] = "hoard"
+    part: ClassVar[type[Slice] | None] = Tokens
     hides: ClassVar[Component] = Buried()
 
     def inserts(self) -> tuple[Insert, ...]:
@@ -116,17 +125,8 @@ class Hoard(Chronicle):
             Insert("turn", AFTER, "lapse", "dig", Roll()),
         )
 
-    def frames(self) -> tuple[type[Frame[Any]], ...]:
-        return (Deal, Roll)
-
     def components(self) -> tuple[Component, ...]:
         return (FaceUp(), self.hides)
-
-    def slice(self, seats: int) -> Slice:
-        return Tokens([], [])
-
-    def revive_slice(self, data: Json) -> Slice:
-        return Tokens(data["worth"][:], data["up"][:])
 
 
 class Weighed(Buried):
@@ -167,7 +167,7 @@ class Stumble(Listener[GlenMoreII]):
 
 
 class Careless(Hoard):
-    def listeners(self) -> tuple[tuple[EventPoint, Listener[Any]], ...]:
+    def hooks(self) -> tuple[Hook, ...]:
         return ((PLACED, Stumble()),)
 
 

@@ -21,7 +21,7 @@ class FaceDown(Component):
 
     def redeal(self, g: Any, seat: int, pick: Pick) -> None:
         places = self.unseen(g, seat)
-        things = [thing for place in places for thing in place]
+        things = sorted(thing for place in places for thing in place)  # what is dealt must not depend on the truth
         for place in places:
             for at in range(len(place)):
                 place[at] = things.pop(pick(len(things)))

@@ -156,7 +156,7 @@ def test_every_value_has_a_source() -> None:
         assert record.source, record
         assert set(record.source.values()) <= {"S", "P", "R"}
     for tile in CATALOGUE.tiles:
-        shown = tile.to_json(WORDS).keys() - {"id", "source", "chronicle", "protected", "persons", "fixed"}
+        shown = tile.to_json(WORDS).keys() - {"id", "source", "chronicle", "protected", "persons", "fixed", "clause"}
         assert set(tile.source) == (shown - {"river", "overlay", "landmark", "activation"} if tile.is_person else shown)
 
 
@@ -248,7 +248,7 @@ OLD_FORGE = next(line for line in TEXT.splitlines() if 'id = "d-old-forge-inn"' 
         (OGILVY, OGILVY.replace("oliphant", "ogilvy"), "road ogilvy to ogilvy: leads back to where it begins"),
         (OGILVY, OGILVY.replace("ogilvy", "douglas"), "road oliphant to douglas: is there twice"),
         (OGILVY, "", 'domain ogilvy: no roads lead there from "start"; add one'),
-        ('stack = "D", source = "PR"', 'stack = "C", source = "PR"', "worlds_end: stack: must be the last stack, D"),
+        ('stack = "D", clause = ', 'stack = "C", clause = ', "worlds_end: stack: must be the last stack, D"),
         ('"1 marker", source = "PRPRS"', '"1 marker"', "person d-arthur-conan-doyle: source: is missing"),
     ],
 )  # fmt: skip

@@ -10,7 +10,7 @@ import pytest
 import hindmost
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
-from hindmost.games.glen_more_ii.refill import end_window
+from hindmost.games.glen_more_ii.refill import window
 from hindmost.kernel.errors import BadConfiguration
 from tests.glen_more_ii_scenario import Scene
 
@@ -54,8 +54,8 @@ def test_c0_03_new_tiles_are_in_their_stacks_and_worlds_end_in_the_middle_of_the
     scene = Scene("chronicles 4; rondel: 0 1 2 * * * * * englishman * * * * -")
     assert scene.state.kit.number["d-wade-roads"] in scene.state.stacks[-1]
     assert len(scene.state.stacks[-1]) == 18
-    assert end_window(scene.state) == (9, 11), "the tenth of eighteen, or one of its neighbours"
-    assert end_window(Scene("seats 3").state) == (8, 10)
+    assert window(scene.state, -1) == (9, 11), "the tenth of eighteen, or one of its neighbours"
+    assert window(Scene("seats 3").state, -1) == (8, 10)
 
 
 def test_c0_04_the_last_tile_of_the_larger_stack_triggers_the_scoring() -> None:

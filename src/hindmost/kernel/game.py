@@ -43,7 +43,7 @@ class Setup:
         """The text of a corrected catalogue; None for the project's own."""
         known = {module.number: module for module in rules.modules()}
         chosen = tuple(known[number] for number in modules)
-        self.components = rules.patched(rules.load(catalogue), chosen)
+        self.components = rules.patched(rules.load(catalogue), chosen, seats)
         """The catalogue that is played with, what modules change included."""
         self.table: Table = rules.table(seats, chosen, options, self.components)
 

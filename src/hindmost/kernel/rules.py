@@ -55,8 +55,8 @@ class Rules(ABC):
     def load(self, text: str | None) -> Any:
         """The catalogue: the project's own, or a corrected one from its text."""
 
-    def patched(self, catalogue: Any, modules: tuple[Module, ...]) -> Any:
-        """The catalogue with what the added modules change in it."""
+    def patched(self, catalogue: Any, modules: tuple[Module, ...], seats: int = 0) -> Any:
+        """The catalogue with what the added modules change in it, for so many seats; 0: for any number."""
         return catalogue
 
     @abstractmethod

@@ -59,6 +59,9 @@ def check(catalogue: GlenMoreIICatalogue, exact: bool, problems: Problems) -> No
         problems.add("colours", f"{MOST_SEATS} players need a colour each")
     if catalogue.worlds_end.stack != list(catalogue.stacks)[-1]:
         problems.add("worlds_end: stack", f"must be the last stack, {list(catalogue.stacks)[-1]}")
+    seeded = [catalogue.worlds_end.stack, *(tile.stack for tile in catalogue.tiles if tile.top_part)]
+    for stack in sorted({stack for stack in seeded if seeded.count(stack) > 1}):
+        problems.add("top_part", f"two tiles of stack {stack} have a place that is drawn; only one can")
     for tile in catalogue.tiles:
         _payable(tile, catalogue, problems)
         _coverable(tile, catalogue, problems)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from hindmost.catalogue.glen_more_ii.load import LIST, PATCHED
+from hindmost.catalogue.glen_more_ii.load import LIST, PATCHED, SEATS
 from hindmost.catalogue.load import parsed
 from hindmost.catalogue.model import Facts
 from hindmost.catalogue.problems import Problems
@@ -14,6 +14,10 @@ from hindmost.kernel.hooks import Patch
 from hindmost.kernel.messages import Json
 
 FILE: Final = "components.toml"
+REPLACE: Final = "replace"
+"""The list of records with new values for some fields of those that are there."""
+REMOVE: Final = "remove"
+"""The ids of the records that are not used."""
 
 
 class ChronicleData:
@@ -25,7 +29,7 @@ class ChronicleData:
         self.facts = facts
         """Numbers, lists of numbers and lists of names, each with the letter of its source."""
         self.patch = patch
-        """The tiles, persons, places, landmark cards and domains that it adds."""
+        """The tiles, persons, places, landmark cards and domains that it adds, replaces and removes."""
 
 
 def load_chronicle(module: str) -> ChronicleData:
@@ -39,13 +43,21 @@ def load_chronicle(module: str) -> ChronicleData:
     problems = Problems(file)
     lists = [name for name in raw if name in PATCHED]
     facts = {
-        name: Record(name, value, ("value", "source"), (), problems) for name, value in raw.items() if name not in lists
+        name: Record(name, value, ("value", "source"), (), problems)
+        for name, value in raw.items()
+        if name not in (*lists, REPLACE, REMOVE)
     }
+    whole = Record("", raw, (), tuple(raw), problems)
     added: dict[str, Json] = {}
     for name in lists:
-        for record in Record("", raw, (), tuple(raw), problems).records(name, ("id",), _any_field(raw[name])):
+        for record in whole.records(name, ("id",), _any_field(raw[name])):
+            record.numbers(SEATS)
             added[record.key("id")] = {LIST: name, **record.raw}
-    data = ChronicleData(_facts(facts), Patch(added, {}, ()))
+    replaced: dict[str, Json] = {
+        record.key("id"): {field: value for field, value in record.raw.items() if field != "id"}
+        for record in whole.records(REPLACE, ("id",), _any_field(raw.get(REPLACE)))
+    }
+    data = ChronicleData(_facts(facts), Patch(added, replaced, whole.names(REMOVE)))
     problems.raise_if_any()
     return data
 

@@ -33,20 +33,22 @@ _SHEET: Final = Sheet(
 
 _ICONS: Final = ("chronicle", "protected")
 """No base tile has one, so they need no letter."""
+_OWN: Final = ("clause", "use", "top_part")
+"""What only the tiles of chronicles say, as a rule."""
 _FORMS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "home": (("id", "name", "type", "activation", "source"), ("river",)),
     "tiles": (
         ("id", "name", "stack", "type", "cost", "activation", "source"),
-        ("river", "overlay", "landmark", "immediate", *_ICONS),
+        ("river", "overlay", "landmark", "immediate", *_OWN, *_ICONS),
     ),
-    "persons": (("id", "name", "stack", "cost", "immediate", "source"), _ICONS),
-    "landmarks": (("id", "tile", "stack", "when", "effect", "source"), ()),
-    "domains": (("id", "colour", "distance", "row", "when", "effect", "source"), ("open", "closed")),
+    "persons": (("id", "name", "stack", "cost", "immediate", "source"), (*_OWN, *_ICONS)),
+    "landmarks": (("id", "tile", "stack", "when", "effect", "source"), ("clause",)),
+    "domains": (("id", "colour", "distance", "row", "when", "effect", "source"), ("open", "closed", "clause")),
     "roads": (("from", "to", "coins", "source"), ()),
     "colours": (("id", "source"), ()),
     "david_hume": (("id", "name", "persons", "immediate", "source"), ()),
-    "worlds_end": (("id", "name", "stack", "source"), ()),
-    "places": (("id", "name", "source"), ("stack", "fixed", *_ICONS)),
+    "worlds_end": (("id", "name", "stack", "source"), ("clause",)),
+    "places": (("id", "name", "source"), ("stack", "fixed", *_OWN, *_ICONS)),
 }
 """The fields that the records of each list need, and those they may have."""
 _LETTERS: Final = {
@@ -66,11 +68,33 @@ _ONE: Final = ("david_hume", "worlds_end")
 """What there is one of."""
 LIST: Final = "list"
 """The field by which a chronicle's record says what it is: one of the lists, "tiles" for example."""
+SEATS: Final = "seats"
+"""The field by which it says for which numbers of players it is there."""
 
 
 def load_glen_more_ii(text: str | None = None, file: str = "catalogue") -> GlenMoreIICatalogue:
     """The catalogue, or a corrected one from its text; CatalogueError with all that is wrong with it."""
-    return _packaged() if text is None else _read(file, parsed(file, text), {}, None, exact=True)
+    return _packaged() if text is None else _read(file, _with_clauses(parsed(file, text)), {}, None, exact=True)
+
+
+def _with_clauses(raw: Mapping[str, object]) -> Mapping[str, object]:
+    """A corrected file, perhaps of a time when records named no clause: they follow those of our own file then."""
+    ours = _packaged().raw
+    lists = {name: _lent(raw.get(name), ours.get(name)) for name in ("landmarks", "domains") if name in raw}
+    end = _lent([raw.get("worlds_end")], [ours.get("worlds_end")])
+    return {**raw, **lists, **({"worlds_end": end[0]} if isinstance(end, list) and "worlds_end" in raw else {})}
+
+
+def _lent(records: object, ours: object) -> object:
+    if not isinstance(records, list) or not isinstance(ours, list):
+        return records
+    clauses = {record["id"]: record["clause"] for record in ours if isinstance(record, dict) and "clause" in record}
+    return [
+        {**record, "clause": clauses[record.get("id")]}
+        if isinstance(record, dict) and "clause" not in record and record.get("id") in clauses
+        else record
+        for record in records
+    ]
 
 
 @cache
@@ -86,11 +110,13 @@ def patched(
     facts: Mapping[int, Facts],
     effects: Sequence[type[Effect]] = (),
     tokens: Sequence[Token] = (),
+    seats: int = 0,
 ) -> GlenMoreIICatalogue:
     """The catalogue with the changes of chronicles, given by their keys, their facts, by their numbers, and the effects
     and tokens by which they add to its words.
 
-    An added record names its `list`.
+    An added record names its `list`, and in `seats` the numbers of players for which it is there, if not for all; where
+    nobody has said how many play (0), everything is there.
     """
     lexicon = catalogue.lexicon.joined(effects, tokens)
     if (
@@ -107,9 +133,9 @@ def patched(
     after = apply_patch(records, patches)
     lists = {
         name: [
-            {field: value for field, value in {"id": id_, **record}.items() if field != LIST}
+            {field: value for field, value in {"id": id_, **record}.items() if field not in (LIST, SEATS)}
             for id_, record in after.items()
-            if record[LIST] == name
+            if record[LIST] == name and (not seats or seats in record.get(SEATS, (seats,)))
         ]
         for name in PATCHED
     }
@@ -194,6 +220,9 @@ def _tile(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ..
         record.flag("chronicle"),
         record.flag("protected"),
         record.letters(letters),
+        clause=record.text("clause") or "",
+        use=record.key("use"),
+        top_part=record.number("top_part", 0, 0),
     )
 
 
@@ -213,6 +242,9 @@ def _person(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, 
         record.flag("chronicle"),
         record.flag("protected"),
         record.letters(letters),
+        clause=record.text("clause") or "",
+        use=record.key("use"),
+        top_part=record.number("top_part", 0, 0),
     )
 
 
@@ -231,9 +263,10 @@ def _place(record: Record, facts: Facts, letters: tuple[str, ...], fixed: bool) 
     stack = record.one_of("stack", tuple(facts.counts["stacks"]))
     chronicle, protected = record.flag("chronicle"), record.flag("protected")
     source = record.letters(letters)
+    clause, top_part = record.text("clause") or "", record.number("top_part", 0, 0)
     return Tile(
         record.key("id"), record.key("name"), stack, "", False, False, FREE, None, None, None, 0, chronicle, protected,
-        source, fixed,
+        source, fixed, clause, record.key("use"), top_part,
     )  # fmt: skip
 
 
@@ -246,6 +279,7 @@ def _landmark(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str
         when,
         record.effect("effect", lexicon, LANDMARK[when]) if when in LANDMARK else None,
         record.letters(letters),
+        record.text("clause") or "",
     )
 
 
@@ -261,6 +295,7 @@ def _domain(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, 
         record.flag("open"),
         record.effect("effect", lexicon, DOMAIN[when]) if when in DOMAIN else None,
         record.letters(letters),
+        record.text("clause") or "",
     )
 
 

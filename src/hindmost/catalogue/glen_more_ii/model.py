@@ -30,6 +30,7 @@ class Tile:
     __slots__ = (
         "activation",
         "chronicle",
+        "clause",
         "cost",
         "fixed",
         "id",
@@ -42,7 +43,9 @@ class Tile:
         "river",
         "source",
         "stack",
+        "top_part",
         "type",
+        "use",
     )
 
     def __init__(
@@ -62,6 +65,9 @@ class Tile:
         protected: bool,
         source: dict[str, str],
         fixed: bool = False,
+        clause: str = "",
+        use: str = "",
+        top_part: int = 0,
     ) -> None:
         self.id = id
         self.name = name
@@ -87,6 +93,12 @@ class Tile:
         """The letter of each field that has one."""
         self.fixed = fixed
         """Whether it stays on the rondel for good."""
+        self.clause = clause
+        """The rule that its activation follows, or by which a pawn stops on it; empty: the general one."""
+        self.use = use
+        """The plan by which it is used once it is taken, where it is neither placed nor put aside as a person."""
+        self.top_part = top_part
+        """3: it lies in the first third of its stack, at a place that is drawn. 0: anywhere."""
 
     @property
     def is_person(self) -> bool:
@@ -108,6 +120,7 @@ class Tile:
             "chronicle": self.chronicle,
             "protected": self.protected,
             "fixed": self.fixed,
+            "clause": self.clause,
             "source": self.source,
         }
 
@@ -115,10 +128,10 @@ class Tile:
 class Landmark:
     """A landmark card, taken when its tile is placed."""
 
-    __slots__ = ("effect", "id", "source", "stack", "tile", "when")
+    __slots__ = ("clause", "effect", "id", "source", "stack", "tile", "when")
 
     def __init__(
-        self, id: str, tile: str, stack: str, when: str, effect: Effect | None, source: dict[str, str]
+        self, id: str, tile: str, stack: str, when: str, effect: Effect | None, source: dict[str, str], clause: str = ""
     ) -> None:
         self.id = id
         """The text keys are `landmark-` and this, and the same with `-effect`."""
@@ -129,6 +142,7 @@ class Landmark:
         """When the effect works: "placed", "scoring", "turn" or "end"."""
         self.effect = effect
         self.source = source
+        self.clause = clause or "GM2-IMM-02"
 
     def to_json(self, lexicon: Lexicon) -> Json:
         return {
@@ -137,6 +151,7 @@ class Landmark:
             "stack": self.stack,
             "when": self.when,
             "effect": printed(self.effect, lexicon),
+            "clause": self.clause,
             "source": self.source,
         }
 
@@ -144,7 +159,7 @@ class Landmark:
 class Domain:
     """A domain of the clan board."""
 
-    __slots__ = ("closed", "colour", "distance", "effect", "id", "open", "row", "source", "when")
+    __slots__ = ("clause", "closed", "colour", "distance", "effect", "id", "open", "row", "source", "when")
 
     def __init__(
         self,
@@ -157,6 +172,7 @@ class Domain:
         open: bool,
         effect: Effect | None,
         source: dict[str, str],
+        clause: str = "",
     ) -> None:
         self.id = id
         """The text keys are `domain-` and this, and the same with `-effect`."""
@@ -173,6 +189,7 @@ class Domain:
         """Whether it takes any number of markers."""
         self.effect = effect
         self.source = source
+        self.clause = clause or "GM2-CLAN-04"
 
     def to_json(self, lexicon: Lexicon) -> Json:
         return {
@@ -184,6 +201,7 @@ class Domain:
             "when": self.when,
             "open": self.open,
             "effect": printed(self.effect, lexicon),
+            "clause": self.clause,
             "source": self.source,
         }
 

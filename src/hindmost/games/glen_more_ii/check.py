@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from hindmost.games.glen_more_ii.pending import check_pending
 from hindmost.games.glen_more_ii.points import CREW, CROWD, KEEPER
-from hindmost.games.glen_more_ii.refill import FIRST_SCORED, Lay, drawn_from_last, end_window
-from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, TERRITORY
+from hindmost.games.glen_more_ii.refill import FIRST_SCORED, Lay, drawn_from, window
+from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, PLACE, TERRITORY
 from hindmost.games.glen_more_ii.scoring import SCORE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NextActor
@@ -102,7 +102,7 @@ def _rondel(g: GlenMoreII) -> list[str]:
         tile = track.tiles[space]
         if tile == NO_TILE and number > 1:
             problems.append(f"{number} pieces stand on space {space}")
-        if tile != NO_TILE and not g.book.fixed[tile]:
+        if tile != NO_TILE and g.book.roles[tile] != PLACE:
             problems.append(f"a piece and a tile are on space {space}")
     if problems or any(isinstance(frame, Lay) for frame in g.stack):
         return problems
@@ -154,12 +154,15 @@ def _progress(g: GlenMoreII) -> list[str]:
         for number in range(first + 1, len(g.stacks))
         if len(g.stacks[number]) != g.book.stacks.count(number)
     ]
-    early, late = end_window(g)
-    drawn = drawn_from_last(g)
-    in_stack = g.book.worlds_end in g.stacks[-1]
-    if (in_stack and drawn >= late) or (not in_stack and drawn < early):
-        problems.append("World's End is not where it must be")
-    if not in_stack and g.end_space() < 0:
+    for number, seeded in enumerate(g.book.seeded):
+        if seeded >= 0:
+            early, late = window(g, number)
+            drawn = drawn_from(g, number)
+            in_stack = seeded in g.stacks[number]
+            if (in_stack and drawn >= late) or (not in_stack and drawn < early):
+                name = "World's End" if seeded == g.book.worlds_end else g.kit.ids[seeded]
+                problems.append(f"{name} is not where it must be")
+    if g.book.worlds_end not in g.stacks[-1] and g.end_space() < 0:
         problems.append("World's End is not on the rondel")
     if not g.stack and not g.everybody_finished():
         problems.append("nothing is left to do, but not everybody has reached World's End")

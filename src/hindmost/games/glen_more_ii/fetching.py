@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from hindmost.games.glen_more_ii.placing import legal_places
 from hindmost.games.glen_more_ii.points import FETCHED, USABLE
-from hindmost.games.glen_more_ii.roles import PLACE
+from hindmost.games.glen_more_ii.roles import PLACE, TERRITORY
 from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import FETCH
 from hindmost.kernel.frames import ANYWHERE, Frame, Refusal
@@ -32,8 +32,9 @@ class FetchTile(Step):
     def usable(self, g: GlenMoreII) -> list[int]:
         e = g.estates[g.active]
         tiles = g.table.fold(USABLE, g, g.discards, g.active, 0)
+        roles = g.book.roles
         return [
-            tile for tile in tiles if g.book.roles[tile] != PLACE and (g.is_person(tile) or legal_places(g, e, tile))
+            tile for tile in tiles if roles[tile] != PLACE and (roles[tile] != TERRITORY or legal_places(g, e, tile))
         ]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:

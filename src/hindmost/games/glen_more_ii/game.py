@@ -23,6 +23,7 @@ from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, Pawn
 from hindmost.games.glen_more_ii.verbs import VERBS
 from hindmost.games.glen_more_ii.walking import LAPSE, Walk
+from hindmost.kernel.errors import BadConfiguration
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Actor, FreeAction, Hook
 from hindmost.kernel.kinds import NoteKind
@@ -118,12 +119,19 @@ class GlenMoreIITable(Table):
         super().__init__((BaseGame(self.with_die), *chronicles), seats, options, ORDER)
         categories = tuple(name for each in chronicles for name in each.categories)
         self.kit = GlenMoreIIKit(catalogue, lives_of(self.modules), categories)
+        self._refuse_unknown_uses()
         self.prices = catalogue.facts.numbers["market_prices"]
         self.spaces = catalogue.facts.number["rondel_spaces"] - sum(chronicle.joined for chronicle in chronicles)
-        for chronicle in chronicles:
-            self.kit.stop_clauses |= {self.kit.number[place]: clause for place, clause in chronicle.stops.items()}
         self.market_start = catalogue.facts.number["market_start"]
         self.pays_from_home = options.get("scotsman_cost_source", "home") == "home"
+
+    def _refuse_unknown_uses(self) -> None:
+        for tile, use in zip(self.kit.ids, self.kit.uses, strict=True):
+            if use and use not in self.plans:
+                raise BadConfiguration(
+                    f"The tile {tile!r} is used by the plan {use!r}, which is not there; "
+                    f"plans are {sorted(self.plans)}."
+                )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,7 +157,7 @@ class GlenMoreIIRules(Rules):
     def load(self, text: str | None) -> GlenMoreIICatalogue:
         return load_glen_more_ii(text)
 
-    def patched(self, catalogue: Any, modules: tuple[Module, ...]) -> GlenMoreIICatalogue:
+    def patched(self, catalogue: Any, modules: tuple[Module, ...], seats: int = 0) -> GlenMoreIICatalogue:
         data = {module.number: module.data for module in _chronicles(modules)}
         return patched(
             catalogue,
@@ -157,6 +165,7 @@ class GlenMoreIIRules(Rules):
             {number: each.facts for number, each in data.items() if each is not None},
             effects_of(modules),
             tokens_of(modules),
+            seats,
         )
 
     def table(self, seats: int, modules: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:

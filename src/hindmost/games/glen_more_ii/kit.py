@@ -7,7 +7,7 @@ from typing import Any, Final
 from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue, Tile
 from hindmost.catalogue.glen_more_ii.model import START
 from hindmost.games.glen_more_ii.clans import shortest_ways
-from hindmost.games.glen_more_ii.roles import OVERLAYS, PERSON, PLACE, TERRITORY
+from hindmost.games.glen_more_ii.roles import OTHER, OVERLAYS, PERSON, PLACE, TERRITORY, USES
 from hindmost.mechanics.activation import produced_kind
 from hindmost.mechanics.edges import PLAIN, RIVER, edges, fit_table
 from hindmost.mechanics.effects import (
@@ -47,45 +47,6 @@ RULES: Final = {
     "cannot-pay": "GM2-TRADE-01",
 }
 """The clause behind each of the shared mechanics."""
-
-LANDMARK_CLAUSES: Final = {
-    "armadale-castle": "GM2-LAND-01",
-    "donan-castle": "GM2-LAND-02",
-    "castle-of-mey": "GM2-LAND-03",
-    "castle-stalker": "GM2-LAND-04",
-    "castle-moil": "GM2-LAND-05",
-    "duart-castle": "GM2-LAND-06",
-    "inverness": "GM2-LAND-07",
-    "loch-lochy": "GM2-LAND-08",
-    "loch-morar": "GM2-LAND-09",
-    "loch-ness": "GM2-LAND-10",
-    "loch-shiel": "GM2-LAND-11",
-}
-
-DOMAIN_CLAUSES: Final = {
-    "brodie": "GM2-DOM-01",
-    "cameron": "GM2-DOM-02",
-    "chisholm": "GM2-DOM-03",
-    "douglas": "GM2-DOM-04",
-    "grant": "GM2-DOM-05",
-    "gunn": "GM2-DOM-06",
-    "macdonald": "GM2-DOM-07",
-    "macdonell": "GM2-DOM-08",
-    "macgregor": "GM2-DOM-09",
-    "macintosh": "GM2-DOM-10",
-    "maclachlan": "GM2-DOM-11",
-    "maclean": "GM2-DOM-12",
-    "macleod": "GM2-DOM-13",
-    "macmillan": "GM2-DOM-14",
-    "macpherson": "GM2-DOM-15",
-    "mckay": "GM2-DOM-16",
-    "mckinnon": "GM2-DOM-17",
-    "munro": "GM2-DOM-18",
-    "oliphant": "GM2-DOM-19",
-    "ross": "GM2-DOM-20",
-    "sinclair": "GM2-DOM-21",
-    "sutherland": "GM2-DOM-22",
-}
 
 
 class GlenMoreIIKit(Kit):
@@ -133,8 +94,6 @@ class GlenMoreIIKit(Kit):
         self.david_hume = self.worlds_end + 1
         self.home_village = self.worlds_end + 2
         self.home_castle = self.worlds_end + 3
-        self.stop_clauses = {self.worlds_end: "GM2-END-03"}
-        """By place of the rondel: the clause by which a pawn may stop there. Chronicles add theirs."""
         self._lay_out_tiles(catalogue, tiles)
         self._lay_out_cards(catalogue)
         self._lay_out_domains(catalogue, lives)
@@ -146,8 +105,10 @@ class GlenMoreIIKit(Kit):
         self.clan_markers = facts.number["clan_markers"]
         self.starting_coins = facts.numbers["starting_coins"]
         """In the order of play."""
-        self.last_stack_size = self.stacks.count(len(stacks) - 1)
-        """How many tiles stack D has at the start, World's End included."""
+        self.stack_sizes = [self.stacks.count(number) for number in range(len(stacks))]
+        """How many tiles each stack has at the start, World's End included."""
+        self.seeded = [_seeded(tiles, name, self.worlds_end) for name in stacks]
+        """By stack: the tile whose place in it is drawn, or -1."""
 
     def _lay_out_tiles(self, catalogue: GlenMoreIICatalogue, tiles: list[Tile]) -> None:
         names = list(catalogue.types)
@@ -155,7 +116,9 @@ class GlenMoreIIKit(Kit):
         self.kinds_of = [names.index(tile.type) if tile.type else -1 for tile in tiles]
         """The type of each tile as a number; -1 for none."""
         self.roles = [_role(tile) for tile in tiles]
-        """TERRITORY, PERSON or PLACE."""
+        """TERRITORY, PERSON, PLACE, or OTHER for what a chronicle uses by a plan of its own."""
+        self.uses = [tile.use or USES[role] for tile, role in zip(tiles, self.roles, strict=True)]
+        """The plan by which a tile is used once it has been taken."""
         self.rivers = [tile.river for tile in tiles]
         self.overlays = [tile.overlay for tile in tiles]
         self.persons = [tile.persons for tile in tiles]
@@ -166,6 +129,7 @@ class GlenMoreIIKit(Kit):
         """Whether no pawn may stop on it (GM2-ORDER-05)."""
         self.fixed = [tile.fixed for tile in tiles]
         """Whether it stays on the rondel for good."""
+        self.top_parts = [tile.top_part for tile in tiles]
         self.groups = [
             OVERLAYS + 2 * kind + river if overlay else int(river)
             for kind, river, overlay in zip(self.kinds_of, self.rivers, self.overlays, strict=True)
@@ -180,7 +144,7 @@ class GlenMoreIIKit(Kit):
         self.everywhere = [any(deed.wakes_all for deed in deeds) for deeds in self.deeds]
 
     def _lay_out_cards(self, catalogue: GlenMoreIICatalogue) -> None:
-        self.card_clauses = [LANDMARK_CLAUSES.get(card.id, "GM2-IMM-02") for card in catalogue.landmarks]
+        self.card_clauses = [card.clause for card in catalogue.landmarks]
         self.card_stacks = [self.stack_names.index(card.stack) for card in catalogue.landmarks]
         effects = self.card_effects
         self.doubling = [effect.category if isinstance(effect, CountDouble) else "" for effect in effects]
@@ -190,7 +154,7 @@ class GlenMoreIIKit(Kit):
     def _lay_out_domains(self, catalogue: GlenMoreIICatalogue, lives: Lives) -> None:
         domains = catalogue.domains
         self.domain_ids = [domain.id for domain in domains]
-        self.domain_clauses = [DOMAIN_CLAUSES.get(domain.id, "GM2-CLAN-04") for domain in domains]
+        self.domain_clauses = [domain.clause for domain in domains]
         self.in_use = [not domain.closed for domain in domains]
         self.shared = [domain.open for domain in domains]
         """Whether it takes any number of markers."""
@@ -228,9 +192,16 @@ def _no_tile() -> Tile:
 
 
 def _role(tile: Tile) -> int:
+    if tile.use:
+        return OTHER
     if tile.is_person:
         return PERSON
     return TERRITORY if tile.type else PLACE
+
+
+def _seeded(tiles: list[Tile], stack: str, worlds_end: int) -> int:
+    found = [n for n, tile in enumerate(tiles) if tile.stack == stack and (tile.top_part or n == worlds_end)]
+    return found[0] if found else -1
 
 
 def _shape(river: bool) -> int:
@@ -240,6 +211,9 @@ def _shape(river: bool) -> int:
 
 
 def _activation_clause(tile: Tile) -> str:
+    """For a place, the clause by which a pawn stops on it."""
+    if tile.clause:
+        return tile.clause
     effect = tile.activation
     if isinstance(effect, Receive):
         return "GM2-MOVE-01" if effect.gain.movement else "GM2-ACT-06"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii import tokens
 from hindmost.games.glen_more_ii.placing import legal_places
-from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE
+from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, TERRITORY
 from hindmost.games.glen_more_ii.verbs import PAY_COINS
 from hindmost.kernel.frames import ANYWHERE, Frame, Refusal, Window
 from hindmost.kernel.messages import Msg, Reason
@@ -269,7 +269,7 @@ def spare_scotsmen(g: GlenMoreII, e: Estate, tile: int, number: int) -> list[int
         if number > 1:
             fits = bool(spare_scotsmen(g, e, tile, number - 1))
         else:
-            fits = g.is_person(tile) or bool(legal_places(g, e, tile))
+            fits = g.book.roles[tile] != TERRITORY or bool(legal_places(g, e, tile))
         e.members[slot] += 1
         if fits:
             found.append(slot)

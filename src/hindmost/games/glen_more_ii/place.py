@@ -30,13 +30,13 @@ class PayTile(Frame[GlenMoreII]):
 
 
 class UseTile(Frame[GlenMoreII]):
-    """A territory tile is placed, a person put aside (GM2-PERS-01)."""
+    """A territory tile is placed, a person put aside (GM2-PERS-01); others are used as their chronicle says."""
 
     __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
         if g.hand != NO_TILE:
-            g.push_plan("person" if g.is_person(g.hand) else "tile")
+            g.push_plan(g.book.uses[g.hand])
 
 
 class Place(Window[GlenMoreII]):

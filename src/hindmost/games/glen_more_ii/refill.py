@@ -70,7 +70,7 @@ class Lay(Frame[GlenMoreII]):
         stack = g.stacks[number]
         if not stack or g.track.next_empty(self.start, self.end) == OFF:
             return None
-        return possible(g, stack) if number == len(g.stacks) - 1 else stack
+        return stack if g.book.seeded[number] < 0 else possible(g, number)
 
     def seat(self, g: GlenMoreII) -> int:
         return NATURE
@@ -79,18 +79,18 @@ class Lay(Frame[GlenMoreII]):
         return g.book.streams[current_stack(g)]
 
     def weights(self, g: GlenMoreII) -> list[int] | None:
-        """All alike but for World's End, which is in the last stack (GM2-SETUP-07)."""
+        """All alike but for a tile whose place is drawn, such as World's End (GM2-SETUP-07)."""
         number = current_stack(g)
-        if number < len(g.stacks) - 1:
+        seeded = g.book.seeded[number]
+        if seeded < 0:
             return None
-        stack = possible(g, g.stacks[number])
-        if len(stack) < 2 or g.book.worlds_end not in stack:
+        stack = possible(g, number)
+        if len(stack) < 2 or seeded not in stack:
             return None
-        late = end_window(g)[1]
-        chances = late - drawn_from_last(g)
+        chances = window(g, number)[1] - drawn_from(g, number)
         others = len(stack) - 1
-        # World's End comes now in one of `chances` cases; otherwise each other tile is as likely as the next.
-        return [others if tile == g.book.worlds_end else chances - 1 for tile in stack]
+        # It comes now in one of `chances` cases; otherwise each other tile is as likely as the next.
+        return [others if tile == seeded else chances - 1 for tile in stack]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         space = g.track.next_empty(self.start, self.end)
@@ -108,30 +108,35 @@ class Lay(Frame[GlenMoreII]):
         g.track.gap = self.end
 
 
-def drawn_from_last(g: GlenMoreII) -> int:
-    """How many tiles of stack D have been drawn."""
-    return g.book.last_stack_size - len(g.stacks[-1])
+def drawn_from(g: GlenMoreII, number: int) -> int:
+    """How many tiles of a stack have been drawn."""
+    return g.book.stack_sizes[number] - len(g.stacks[number])
 
 
-def end_window(g: GlenMoreII) -> tuple[int, int]:
-    """The first and the last position in stack D, from the top, at which World's End may lie (GM2-SETUP-07)."""
+def window(g: GlenMoreII, number: int) -> tuple[int, int]:
+    """The first and the last position in a stack, from the top, at which its tile may lie whose place is drawn."""
+    seeded = g.book.seeded[number]
+    size = g.book.stack_sizes[number]
+    if seeded != g.book.worlds_end:
+        return 1, (size - 1) // g.book.top_parts[seeded] + 1
     fixed = g.table.options["worlds_end_position"]
     if isinstance(fixed, int):
         return fixed, fixed
-    middle = g.book.last_stack_size // 2 + 1
+    middle = size // 2 + 1
     return middle - 1, middle + 1
 
 
-def possible(g: GlenMoreII, stack: list[int]) -> list[int]:
+def possible(g: GlenMoreII, number: int) -> list[int]:
     """The tiles of a stack that may be its topmost one."""
-    end = g.book.worlds_end
-    if end not in stack:
+    stack = g.stacks[number]
+    seeded = g.book.seeded[number]
+    if seeded not in stack:
         return stack
-    early, late = end_window(g)
-    next_draw = drawn_from_last(g) + 1
+    early, late = window(g, number)
+    next_draw = drawn_from(g, number) + 1
     if next_draw < early:
-        return [tile for tile in stack if tile != end]
-    return [end] if next_draw >= late else stack
+        return [tile for tile in stack if tile != seeded]
+    return [seeded] if next_draw >= late else stack
 
 
 CLEAN_UP: Final = CleanUp()

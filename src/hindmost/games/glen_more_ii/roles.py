@@ -9,6 +9,11 @@ PERSON: Final = 1
 PLACE: Final = 2
 """Something on the rondel that is never taken: World's End, and what chronicles lay there."""
 
+OTHER: Final = 3
+"""What is taken, but neither placed nor put aside: a plan of its chronicle says what becomes of it."""
+USES: Final = {TERRITORY: "tile", PERSON: "person", PLACE: "", OTHER: ""}
+"""The plan by which what is taken is used, as a rule."""
+
 OVERLAYS: Final = 2
 """From this number on the places of a group of tiles are tiles to cover: see `GlenMoreIIKit.groups`."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hindmost.games.glen_more_ii import points
 from hindmost.games.glen_more_ii.paying import can_pay, spare_scotsmen
 from hindmost.games.glen_more_ii.placing import has_place, least_toll, legal_places
-from hindmost.games.glen_more_ii.roles import PERSON, PLACE, TERRITORY
+from hindmost.games.glen_more_ii.roles import PLACE, TERRITORY
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.verbs import COIN, MOVEMENT, RECEIVE, STOP
 from hindmost.kernel.frames import NATURE, Frame, Refusal, Window
@@ -159,7 +159,7 @@ def take_reason(g: GlenMoreII, space: int, wealth: int = -1) -> Reason | None:
         return CANNOT_PAY
     if price.members:
         if not spare_scotsmen(g, e, tile, price.members):
-            return CANNOT_PAY if g.book.roles[tile] == PERSON else NO_PLACE
+            return NO_PLACE if g.book.roles[tile] == TERRITORY else CANNOT_PAY
     elif g.book.roles[tile] == TERRITORY:
         narrowed = points.PLACE in g.table.vetoes or points.PLACE_TOLL in g.table.folds
         if not (legal_places(g, e, tile) if narrowed else has_place(g, e, g.book.groups[tile])):

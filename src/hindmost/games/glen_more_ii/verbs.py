@@ -109,7 +109,7 @@ class Stop(Verb):
         return asks_nature(g, STOP | payload)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
-        return g.book.stop_clauses[g.track.tiles[payload]]
+        return g.kit.clauses[g.track.tiles[payload]]
 
 
 class EndTurn(shared.End):

@@ -26,8 +26,6 @@ class Chronicle(GlenModule):
     """How many spaces of the rondel its double tiles join to a neighbour: two spaces that are one place."""
     categories: ClassVar[tuple[str, ...]] = ()
     """The categories that it adds to every scoring; what a seat has in one it counts itself (`points.COUNT`)."""
-    stops: ClassVar[dict[str, str]] = {}
-    """By the id of a place that it lays on the rondel: the clause by which a pawn may stop there."""
     notes: ClassVar[dict[str, Reader]] = {}
     """By the code of a line of the journal: the named arguments of its message, `log-` and the code."""
 

@@ -77,7 +77,6 @@ class Highlander(Chronicle):
     data: ClassVar[ChronicleData | None] = DATA
     part: ClassVar[type[Slice] | None] = Mountain
     joined: ClassVar[int] = JOINED
-    stops: ClassVar[dict[str, str]] = {PLACE: "C2-09"}
     notes: ClassVar[dict[str, Any]] = {
         "mountain-coin": lambda g, note: {},
         "toll-coin": lambda g, note: {},

@@ -5,7 +5,7 @@ import { tileSvg, type TileFace } from "../art/tile";
 import { buildingFace } from "./glasgow/faces";
 import { sceneUse } from "../art/bank";
 import { faceOf } from "./glen-more/faces";
-import { EMBLEMS } from "./glen-more-ii/chronicles/emblems";
+import { emblemOf } from "./glen-more-ii/chronicles/looks";
 import { faceOf as faceOfII } from "./glen-more-ii/faces";
 
 export interface Cover {
@@ -32,7 +32,7 @@ export const COVERS: Record<string, Cover> = {
     fan: ["b-loch-shiel", "a-robert-i", "d-balmoral-castle"],
     emblem: "d-castle-of-mey",
     picture: tilePicture(faceOfII),
-    chronicle: (number) => sceneUse(EMBLEMS[number]?.scene ?? "peak", { ...EMBLEMS[number]?.look }),
+    chronicle: (number) => sceneUse(emblemOf(number).scene, { ...emblemOf(number).look }),
   },
   glasgow: {
     minutes: 30,

@@ -12,7 +12,9 @@ export const games: string[] = Object.keys(LOADERS);
 
 export const playable = (game: string): boolean => game in LOADERS;
 
-export async function furnitureOf(game: string): Promise<Furniture | null> {
-  const load = LOADERS[game];
-  return load ? (await load()).default : null;
+/** Ready for a table with these chronicles. */
+export async function furnitureOf(game: string, chronicles: readonly number[] = []): Promise<Furniture | null> {
+  const furniture = (await LOADERS[game]?.())?.default ?? null;
+  await furniture?.prepare?.(chronicles);
+  return furniture;
 }

@@ -69,7 +69,7 @@ export class Sight<F extends Furniture = Furniture> {
 
   /** Options without a place on the board: chips under the status line. */
   loose = $derived.by(() =>
-    this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => this.furniture.places.test(target))),
+    this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => this.furniture.draws(target))),
   );
   /** What this turn has cost so far: lines of the draft's log, each with the step that chose it if one did. */
   paid = $derived.by<{ message: Message; step: number | null }[]>(() => {

@@ -63,7 +63,7 @@ const furniture: Furniture = {
   drawers: () => [{ key: "points", icon: "t-tenement", label: "web-gla-points", title: () => say("web-gla-points"), body: Points, beside: true }],
   scoring: Scoring,
   activates: false,
-  places: /^(ring|city|building):/,
+  draws: (target) => /^(ring|city|building):/.test(target),
 
   tiles: () => ["0", ...contracts.keys(), ...buildings.keys()],
 

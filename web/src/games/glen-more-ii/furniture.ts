@@ -11,7 +11,7 @@ import Scoring from "../glen/Scoring.svelte";
 import type { GlenFurniture, RingSpace, Stat } from "../glen/types";
 import Wide from "../glen/Wide.svelte";
 import { type Award, type Drawer, type Piece, type View } from "../types";
-import { CHRONICLES, inPlay } from "./chronicles/registry";
+import { drawn, fetchChronicles, inPlay, type ChronicleFurniture } from "./chronicles/registry";
 import { domainSvg } from "./clans";
 import Clans from "./Clans.svelte";
 import Discards from "./Discards.svelte";
@@ -51,7 +51,7 @@ function sides(view: View | null): Drawer[] {
 }
 
 /** The tile of a landmark, a person or a domain may be named by its kind: what points there is not a tile of the rondel. */
-const places = new RegExp(["^(rondel|cell|market|domain|discard):", ...CHRONICLES.flatMap((each) => each.places?.source ?? [])].join("|"));
+const PLACES = /^(rondel|cell|market|domain|discard):/;
 
 const furniture: GlenFurniture = {
   id: "glen-more-ii",
@@ -62,7 +62,8 @@ const furniture: GlenFurniture = {
   sides,
   scoring: Scoring,
   activates: true,
-  places,
+  draws: (target) => PLACES.test(target) || drawn(target),
+  prepare: fetchChronicles,
   kept: Kept,
 
   tiles: () => [...allTiles(), ...allLandmarks().map((id) => `landmark:${id}`)],
@@ -79,7 +80,7 @@ const furniture: GlenFurniture = {
 
   ring(view) {
     const v = seen(view);
-    const special = Object.assign({}, ...inPlay(view).map((each) => each.spaces ?? {})) as NonNullable<(typeof CHRONICLES)[number]["spaces"]>;
+    const special = Object.assign({}, ...inPlay(view).map((each) => each.spaces ?? {})) as NonNullable<ChronicleFurniture["spaces"]>;
     return v.table.rondel.map((space, index): RingSpace => {
       const more = space.tile ? special[space.tile] : undefined;
       const { tile, gap } = space;

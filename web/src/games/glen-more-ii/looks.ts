@@ -1,7 +1,8 @@
-/** How each tile of Glen More II looks, by its name: a scene, and what is particular about it. */
+/** How each tile of Glen More II looks, by its name: a scene, and what is particular about it. Chronicles bring theirs. */
 
 import type { Look } from "../../art/scenes";
 import type { Token } from "../../art/sentence";
+import { CHRONICLE_TILES } from "./chronicles/looks";
 
 export interface Drawn {
   scene: string;
@@ -25,7 +26,6 @@ export const LOOKS: Record<string, Drawn> = {
   "fort-william": { scene: "fort" },
   ullapool: { scene: "ullapool" },
   aberfeldy: { scene: "aberfeldy" },
-  "wade-roads": { scene: "wade", gives: ["england"] },
   // Castles
   "home-castle": { scene: "castle", look: { seed: 3, variant: 0 } },
   "donan-castle": { scene: "donan" },
@@ -41,7 +41,6 @@ export const LOOKS: Record<string, Drawn> = {
   "loch-shiel": { scene: "shiel", icon: "landmark" },
   "loch-ness": { scene: "loch", look: { ness: true, seed: 25 }, icon: "landmark" },
   "loch-morar": { scene: "morar", icon: "landmark" },
-  "loch-lomond": { scene: "lomond", icon: "landmark", gives: ["england"] },
   // Materials
   inshriach: { scene: "forest" },
   rothiemurchus: { scene: "deerwood" },
@@ -82,8 +81,6 @@ export const LOOKS: Record<string, Drawn> = {
   "hawick-mill": { scene: "mill" },
   "aberdeen-harbour": { scene: "harbour", icon: "any" },
   "falkirk-tryst": { scene: "tryst" },
-  "glenfinnan-church": { scene: "kirkyard", gives: ["england"] },
-  "glenfinnan-monument": { scene: "glenfinnan", gives: ["england"] },
   // Persons
   "robert-i": person({ hat: "crown", face: "beard", neck: "mail", hair: "a-hair", coat: "a-red" }),
   "william-wallace": person({ cut: "mane", face: "painted", neck: "plaid", trim: "a-green", hair: "a-hair", coat: "a-leather", field: "a-skyl" }),
@@ -101,5 +98,5 @@ export const LOOKS: Record<string, Drawn> = {
   "david-hume": person({ hat: "turban", neck: "lace", coat: "a-bronze", trim: "a-red", field: "a-goldl" }),
   // Places
   "worlds-end": { scene: "worldsend" },
-  mountain: { scene: "peak" },
+  ...CHRONICLE_TILES,
 };

@@ -40,7 +40,7 @@ const furniture: GlenFurniture = {
   nameOf: (tile) => faceOf(tile).name,
   scoring: Scoring,
   activates: true,
-  places: /^(rondel|cell|market|parliament)/,
+  draws: (target) => /^(rondel|cell|market|parliament)/.test(target),
   face: faceOf,
   sides,
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import hindmost
 from hindmost import Game
-from hindmost.server import chain
-from hindmost.server.records import FORMAT
+from hindmost.server.lobby.archive import FORMAT
+from hindmost.server.state import chain
 from tests.configurations import FULL
 
 GAMES: Final = [info.id for info in hindmost.games()]

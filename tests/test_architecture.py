@@ -56,6 +56,38 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
 }
 """What each part may import beside itself: a part (`hindmost` is the package's own front), or one module of a part."""
 
+SERVER_MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
+    # what everybody may need
+    "limits": (),
+    "background": (),
+    "logs": (),
+    "settings": ("limits",),
+    "wire": ("limits",),
+    "store": ("wire",),
+    "migrations": ("store",),
+    # a table, and those who come to it
+    "sight": ("wire",),
+    "state": ("wire", "store", "sight"),
+    "gate": ("limits", "settings", "wire"),
+    "people": ("wire", "store", "state"),
+    "live": ("background", "limits", "settings", "wire", "store", "sight", "state", "gate", "people"),
+    # around its game
+    "planning": ("limits", "wire", "store", "sight", "state", "people", "live"),
+    "lobby": ("limits", "wire", "store", "state", "people", "live"),
+    "post": ("background", "settings", "wire", "store", "gate", "live"),
+    # all of it together
+    "sweeper": ("wire", "store", "live", "planning"),
+    "hall": ("background", "settings", "store", "people", "live", "planning", "lobby", "post", "sweeper"),
+    "routes": ("limits", "wire", "store", "gate", "people", "live", "lobby", "hall"),
+    "app": ("settings", "wire", "gate", "hall", "routes"),
+    "command": ("logs", "settings", "store", "gate", "app"),
+    "__init__": ("app", "settings"),
+}
+"""The rooms of the server, and the modules beside them: what each may import beside itself."""
+
+ROOM: Final = 13
+"""So many files a reader can take in at once; one of them says what the room is for."""
+
 STANDARD_LIBRARY_ONLY: Final = ("kernel", "mechanics", "catalogue", "games", "api", "hindmost", "bots")
 """The parts that run wherever Python runs."""
 
@@ -112,17 +144,18 @@ def test_every_part_has_its_place() -> None:
     assert found <= set(MAY_IMPORT), "say in MAY_IMPORT what the new part may know"
 
 
-def test_the_table_has_no_circles() -> None:
+@pytest.mark.parametrize("table", [MAY_IMPORT, SERVER_MAY_IMPORT], ids=["parts", "rooms of the server"])
+def test_the_table_has_no_circles(table: dict[str, tuple[str, ...]]) -> None:
     reached: dict[str, set[str]] = {}
 
     def below(part: str) -> set[str]:
         if part not in reached:
             reached[part] = set()
-            direct = {each.split(".")[0] for each in MAY_IMPORT[part]}
+            direct = {each.split(".")[0] for each in table[part]}
             reached[part] = direct.union(*(below(each) for each in direct))
         return reached[part]
 
-    for part in MAY_IMPORT:
+    for part in table:
         assert part not in below(part), part
 
 
@@ -136,6 +169,27 @@ def test_imports_only_go_down(part: str) -> None:
         if name.split(".")[0] == "hindmost" and not allowed(part, target(name))
     ]
     assert not wrong, "\n".join(wrong)
+
+
+def room_of(path: Path) -> str:
+    """The room of the server that a file is in, or the module beside the rooms."""
+    return path.relative_to(PACKAGE / "server").with_suffix("").parts[0]
+
+
+@pytest.mark.parametrize("path", sources(PACKAGE / "server"), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_the_rooms_of_the_server_only_look_down(path: Path) -> None:
+    room = room_of(path)
+    rooms = {room, *SERVER_MAY_IMPORT[room]}
+    ours = [(line, name.split(".")[2]) for line, name in imports(path) if name.startswith("hindmost.server.")]
+    wrong = [f"{path.relative_to(ROOT)}:{line}: {wanted}" for line, wanted in ours if wanted not in rooms]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("room", [room for room in SERVER_MAY_IMPORT if (PACKAGE / "server" / room).is_dir()])
+def test_a_room_of_the_server_is_small_and_says_what_it_is_for(room: str) -> None:
+    folder = PACKAGE / "server" / room
+    assert len(list(folder.glob("*.py"))) <= ROOM
+    assert ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8")))
 
 
 def compiler_words(path: Path) -> str | None:

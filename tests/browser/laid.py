@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from hindmost import Game
-from hindmost.server.journal import Journal
-from hindmost.server.room import Room
+from hindmost.server.live.room import Room
+from hindmost.server.sight.journal import Journal
 from tests import glen_more_ii_scenario
 from tests.browser import people
 from tests.scenario import Scene

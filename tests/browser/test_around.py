@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock, patch
 
 from playwright.sync_api import Page, expect
 
-from hindmost.server.errors import DiskFull
+from hindmost.server.wire.errors import DiskFull
 from hindmost.text.messages import say
 from tests.browser import people
 from tests.browser.conftest import Arrive, Serving

@@ -11,8 +11,8 @@ import hindmost
 from hindmost import DamagedRecord, Game
 from hindmost.games.glen_more_ii.game import FirstRules, GlenMoreIIRules
 from hindmost.kernel.errors import BadConfiguration
-from hindmost.server.loading import begin
-from hindmost.server.sheet import Sheet
+from hindmost.server.state.loading import begin
+from hindmost.server.state.sheet import Sheet
 from tests.chronicles.board import Board
 
 NOW = GlenMoreIIRules()

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from hindmost.server import clocks
-from hindmost.server.clocks import DAY, Timing
-from hindmost.server.models import Clock
+from hindmost.server.live.timekeeper import KEEP, LONGEST
 from hindmost.server.settings import Settings
-from hindmost.server.timekeeper import KEEP, LONGEST
+from hindmost.server.state import clocks
+from hindmost.server.state.clocks import DAY, Timing
+from hindmost.server.wire.models import Clock
 from tests.server.running import PATIENCE, Person, Served, offered, served, settings
 
 

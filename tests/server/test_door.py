@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from hindmost.server.door import OWN_FILES, Door, household
+from hindmost.server.gate.door import OWN_FILES, Door, household
 from hindmost.server.limits import Limits
 from hindmost.server.settings import Settings
 from tests.server.running import HEADERS, PATIENCE, ROOMY, Person, Served, served, settings
@@ -201,7 +201,7 @@ def test_an_address_gets_a_part_of_what_the_system_allows() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
 def test_the_file_limit_is_raised(tmp_path: Path) -> None:
     code = (
-        "import resource; from hindmost.server.door import raise_file_limit\n"
+        "import resource; from hindmost.server.gate.door import raise_file_limit\n"
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard))\n"
         "print(raise_file_limit() in (hard, None), resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard))"

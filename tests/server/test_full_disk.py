@@ -11,11 +11,11 @@ import asyncpg
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from hindmost.server.errors import DiskFull
 from hindmost.server.store import open_store
+from hindmost.server.store.layout import keys
 from hindmost.server.store.postgres import PostgresStore
 from hindmost.server.store.sqlite import SqliteStore
-from hindmost.server.store.tables import keys
+from hindmost.server.wire.errors import DiskFull
 from tests.server.running import PATIENCE, Person, Served, offered, served, settings
 from tests.server.test_store import STEP, laid
 

@@ -31,8 +31,8 @@ from websockets.exceptions import ConnectionClosed
 
 from hindmost.server import create_app
 from hindmost.server.limits import Limits
-from hindmost.server.schema import openapi
 from hindmost.server.settings import Settings
+from hindmost.server.wire.schema import openapi
 from tests.configurations import FULL
 from tests.server.running import HEADERS, ROOMY, Person, Served, served, settings
 

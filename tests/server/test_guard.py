@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hindmost.server.identity import Signer
 from hindmost.server.limits import Limits
-from hindmost.server.sockets import Sockets
+from hindmost.server.live.sockets import Sockets
+from hindmost.server.people.identity import Signer
 from tests.server.running import HEADERS, Person, served, settings
 
 

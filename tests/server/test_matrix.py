@@ -13,10 +13,10 @@ from fastapi.routing import APIRoute, APIWebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
 from hindmost.server import create_app
-from hindmost.server.messages import FromClient
 from hindmost.server.routes import ROUTERS
-from hindmost.server.schema import openapi
-from hindmost.server.static import PAGES
+from hindmost.server.routes.client import PAGES
+from hindmost.server.wire.messages import FromClient
+from hindmost.server.wire.schema import openapi
 from tests.server.running import Person, served, settings
 
 ROLES = ("nobody", "stranger", "spectator", "other seat", "seat", "host")

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 import hindmost
-from hindmost.server.memory import EVERY, Memory
-from hindmost.server.room import Room
+from hindmost.server.live.room import Room
+from hindmost.server.state.memory import EVERY, Memory
 from tests.properties.playing import walk
 from tests.server.running import PATIENCE, ROOMY, Person, served, settings
 from tests.server.test_secrets import room_with

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from hindmost.server import webhook
-from hindmost.server.notices import GIVE_UP, PAUSES
+from hindmost.server.post import webhook
+from hindmost.server.post.notices import GIVE_UP, PAUSES
 from hindmost.server.settings import Smtp
-from hindmost.server.store.tables import letters
+from hindmost.server.store.layout import letters
 from tests.server.running import ROOMY, Person, Served, offered, served, settings
 
 

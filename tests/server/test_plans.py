@@ -13,12 +13,12 @@ from sqlalchemy import select
 
 import hindmost
 from hindmost import Game
-from hindmost.server.errors import Illegal
-from hindmost.server.face import ENCODER
-from hindmost.server.models import PlanStep
-from hindmost.server.plan import Rehearsal, Sandbox, fitting
+from hindmost.server.planning.sandbox import Rehearsal, Sandbox, fitting
+from hindmost.server.sight.face import ENCODER
 from hindmost.server.store import Write
-from hindmost.server.store import tables as stored
+from hindmost.server.store import layout as stored
+from hindmost.server.wire.errors import Illegal
+from hindmost.server.wire.models import PlanStep
 from tests.configurations import CONFIGURATIONS, FULL
 from tests.properties.playing import walk
 from tests.properties.secrets import with_other_secrets
@@ -155,8 +155,8 @@ SEED: Final = 20
 def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables with known seeds, and with known names, for what a plan draws hangs on the name."""
     names = (f"table{number:07}" for number in count())
-    monkeypatch.setattr("hindmost.server.tables.new_seed", lambda: SEED)
-    monkeypatch.setattr("hindmost.server.tables.new_table", lambda: next(names))
+    monkeypatch.setattr("hindmost.server.lobby.making.new_seed", lambda: SEED)
+    monkeypatch.setattr("hindmost.server.lobby.making.new_table", lambda: next(names))
     print(f"tables have the seed {SEED}")
 
 

@@ -11,9 +11,9 @@ import hindmost
 from hindmost import Game
 from hindmost.mechanics.activation import activation_of
 from hindmost.mechanics.effects import ProduceAny
-from hindmost.server.patch import apply
-from hindmost.server.preview import Previewer
-from hindmost.server.prompts import prompt
+from hindmost.server.sight.patch import apply
+from hindmost.server.sight.preview import Previewer
+from hindmost.server.sight.prompts import prompt
 from tests.properties.playing import walk
 from tests.server.running import Person, offered, served, settings
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import hindmost
-from hindmost.server import chain
+from hindmost.server.state import chain
 from tests.server.running import Person, offered, served, settings
 
 

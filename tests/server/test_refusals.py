@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import hindmost.server
-from hindmost.server import errors
-from hindmost.server.errors import NotThere, Refused, WrongTime
+from hindmost.server.wire import errors
+from hindmost.server.wire.errors import NotThere, Refused, WrongTime
 from hindmost.text.messages import arguments, has, keys, languages, say
 
 SERVER = Path(hindmost.server.__file__).parent

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from hindmost.server.errors import Stale
 from hindmost.server.limits import LIMITS
-from hindmost.server.room import Room
+from hindmost.server.live.room import Room
+from hindmost.server.wire.errors import Stale
 from tests.server.running import PATIENCE, Person, Served, offered, served, settings
 
 T = TypeVar("T")

@@ -12,10 +12,10 @@ import jsonschema_rs
 import msgspec
 
 import hindmost
-from hindmost.server.docs_pages import socket_text
-from hindmost.server.messages import FromClient, FromServer
-from hindmost.server.schema import json_schema
-from hindmost.server.views import SEAT_PARTS, TABLE_PARTS, VIEWS
+from hindmost.server.routes.docs import socket_text
+from hindmost.server.wire.messages import FromClient, FromServer
+from hindmost.server.wire.schema import json_schema
+from hindmost.server.wire.views import SEAT_PARTS, TABLE_PARTS, VIEWS
 from tests.server.running import Person, offered, served, settings
 
 

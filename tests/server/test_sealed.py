@@ -7,8 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from hindmost.server import clocks
-from hindmost.server.writing import secret
+from hindmost.server.state import clocks
+from hindmost.server.state.writing import secret
 from tests.chronicles.board import before_a_vote
 from tests.server.running import Person, Spawned, Talk, served, settings
 from tests.server.test_secrets import room_with

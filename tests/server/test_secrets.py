@@ -12,17 +12,17 @@ from typing import Any
 
 import hindmost
 from hindmost import Eyes, Game
-from hindmost.server.clocks import Timing
-from hindmost.server.draft import fresh
-from hindmost.server.face import ENCODER, Face
-from hindmost.server.identity import new_nonce
-from hindmost.server.journal import Journal
 from hindmost.server.limits import LIMITS
-from hindmost.server.loaded import Loaded
-from hindmost.server.models import Clock
-from hindmost.server.room import Room
-from hindmost.server.sheet import SeatRow, Sheet
-from hindmost.server.timekeeper import Timekeeper
+from hindmost.server.live.room import Room
+from hindmost.server.live.timekeeper import Timekeeper
+from hindmost.server.people.identity import new_nonce
+from hindmost.server.sight.face import ENCODER, Face
+from hindmost.server.sight.journal import Journal
+from hindmost.server.state.clocks import Timing
+from hindmost.server.state.draft import fresh
+from hindmost.server.state.loaded import Loaded
+from hindmost.server.state.sheet import SeatRow, Sheet
+from hindmost.server.wire.models import Clock
 from tests.chronicles.board import before_a_vote
 from tests.configurations import CONFIGURATIONS, FULL
 from tests.properties.playing import Step, walk

@@ -11,7 +11,7 @@ from sqlalchemy import insert, select
 
 from hindmost.server.command import serve
 from hindmost.server.store import ActionRow, Store, StoreError, Write, open_store
-from hindmost.server.store.tables import actions, answers, keys, positions, tables
+from hindmost.server.store.layout import actions, answers, keys, positions, tables
 
 STEP = Write(
     "t0", (1, 0), 2, 0, 1, "h1", ",1,", 5.0, "[]", None, 5.0, actions=(ActionRow(0, "play", 0, "x", 5.0, "h1"),)

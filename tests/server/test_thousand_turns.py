@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hindmost
-from hindmost.server.patch import apply
-from hindmost.server.preview import Previewer
+from hindmost.server.sight.patch import apply
+from hindmost.server.sight.preview import Previewer
 from tests.properties.playing import walk
 
 TURNS = 1_000

@@ -5,7 +5,7 @@ import { compile } from "json-schema-to-typescript";
 import { python, web } from "./python.mjs";
 
 const schema = JSON.parse(
-  python("-c", "import json; from hindmost.server.schema import json_schema; print(json.dumps(json_schema()))"),
+  python("-c", "import json; from hindmost.server.wire.schema import json_schema; print(json.dumps(json_schema()))"),
 );
 const text = JSON.stringify(schema.$defs).replaceAll("#/$defs/", "#/definitions/");
 const definitions = JSON.parse(text);

@@ -11,15 +11,15 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
-from hindmost.server.docs_pages import router as docs_router
-from hindmost.server.errors import Refused, Unreadable
-from hindmost.server.guard import Guard
+from hindmost.server.gate.guard import Guard
 from hindmost.server.hall import Hall
-from hindmost.server.rest import problem
 from hindmost.server.routes import ROUTERS
-from hindmost.server.schema import openapi
+from hindmost.server.routes.client import add_client
+from hindmost.server.routes.docs import router as docs_router
 from hindmost.server.settings import Settings
-from hindmost.server.static import add_client
+from hindmost.server.wire.errors import Refused, Unreadable
+from hindmost.server.wire.rest import problem
+from hindmost.server.wire.schema import openapi
 
 log = logging.getLogger("hindmost.server")
 

@@ -20,7 +20,7 @@ import uvicorn
 
 from hindmost.server import logs
 from hindmost.server.app import create_app
-from hindmost.server.door import Door, protocols, raise_file_limit
+from hindmost.server.gate.door import Door, protocols, raise_file_limit
 from hindmost.server.settings import BadSetting, Settings, default_database
 from hindmost.server.store import StoreError, open_store
 

@@ -11,27 +11,27 @@ from fastapi import Request, Response, WebSocket
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from hindmost.server.access import Access
 from hindmost.server.background import Background
-from hindmost.server.bots import Bots
-from hindmost.server.chat import SPOKEN, Chat
-from hindmost.server.identity import Signer, new_person, person_of, set_cookie
-from hindmost.server.lobby import Lobby
-from hindmost.server.notices import Notices
-from hindmost.server.people import People
-from hindmost.server.plans import PLANNED, Plans, tell
-from hindmost.server.records import Records
-from hindmost.server.room import Room
-from hindmost.server.rooms import Rooms
-from hindmost.server.seating import Seating
+from hindmost.server.live.bots import Bots
+from hindmost.server.live.chat import SPOKEN, Chat
+from hindmost.server.live.open_rooms import Rooms
+from hindmost.server.live.room import Room
+from hindmost.server.live.sockets import Sockets
+from hindmost.server.live.standins import StandIns
+from hindmost.server.live.timekeeper import Timekeeper
+from hindmost.server.lobby.archive import Records
+from hindmost.server.lobby.listing import Lobby
+from hindmost.server.lobby.making import Tables
+from hindmost.server.lobby.seating import Seating
+from hindmost.server.people.access import Access
+from hindmost.server.people.identity import Signer, new_person, person_of, set_cookie
+from hindmost.server.people.names import People
+from hindmost.server.planning.kept import PLANNED, Plans, tell
+from hindmost.server.post.notices import Notices
 from hindmost.server.settings import Settings
-from hindmost.server.sockets import Sockets
-from hindmost.server.standins import StandIns
 from hindmost.server.store import Store, open_store
-from hindmost.server.store.tables import keys
+from hindmost.server.store.layout import keys
 from hindmost.server.sweeper import Sweeper
-from hindmost.server.tables import Tables
-from hindmost.server.timekeeper import Timekeeper
 
 
 class Hall:

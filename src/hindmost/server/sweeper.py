@@ -9,13 +9,13 @@ from typing import Final
 
 from sqlalchemy import Column, ColumnElement, String, cast, literal, select
 
-from hindmost.server.bots import Bots, substitute
-from hindmost.server.errors import Refused
-from hindmost.server.plans import Plans
-from hindmost.server.rooms import Rooms
+from hindmost.server.live.bots import Bots, substitute
+from hindmost.server.live.open_rooms import Rooms
+from hindmost.server.live.timekeeper import Timekeeper
+from hindmost.server.planning.kept import Plans
 from hindmost.server.store import Store
-from hindmost.server.store.tables import plans, positions, seats, tables
-from hindmost.server.timekeeper import Timekeeper
+from hindmost.server.store.layout import plans, positions, seats, tables
+from hindmost.server.wire.errors import Refused
 
 PATIENCE: Final = 10.0
 """Seconds after which a bot's turn is taken to have been forgotten by the process that began it."""

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from hindmost.server.store.tables import META
+from hindmost.server.store.layout import META
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=META, transactional_ddl=False)
 context.run_migrations()

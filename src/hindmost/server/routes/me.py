@@ -6,10 +6,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from hindmost.server.guard import client_of
+from hindmost.server.gate.guard import client_of
 from hindmost.server.hall import hall_of
-from hindmost.server.models import Me, Naming, NewNotice, NextTable, NoticeList, Sent, TableList
-from hindmost.server.rest import op, parsed, reply
+from hindmost.server.wire.models import Me, Naming, NewNotice, NextTable, NoticeList, Sent, TableList
+from hindmost.server.wire.rest import op, parsed, reply
 
 router = APIRouter(tags=["me"])
 

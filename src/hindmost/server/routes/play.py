@@ -9,13 +9,15 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from hindmost.server import play
-from hindmost.server.access import Access
-from hindmost.server.errors import Stale
 from hindmost.server.hall import hall_of
 from hindmost.server.limits import OPTION, UNDO_STEPS
-from hindmost.server.messages import State
-from hindmost.server.models import (
+from hindmost.server.live import looking
+from hindmost.server.live.room import Answer, Room
+from hindmost.server.people.access import Access
+from hindmost.server.routes.tables import TableId
+from hindmost.server.wire.errors import Stale
+from hindmost.server.wire.messages import State
+from hindmost.server.wire.models import (
     Accepted,
     Action,
     ChatPart,
@@ -28,9 +30,7 @@ from hindmost.server.models import (
     TakeAllBack,
     TakeBack,
 )
-from hindmost.server.rest import op, parsed, reply
-from hindmost.server.room import Answer, Room
-from hindmost.server.routes.tables import TableId
+from hindmost.server.wire.rest import op, parsed, reply
 
 router = APIRouter(tags=["play"])
 
@@ -112,7 +112,7 @@ async def reset(
 async def preview(request: Request, table: TableId, seat: OwnSeat, version: Mark, option: OptionText) -> Response:
     room, access = await hall_of(request).room(table, request)
     try:
-        delta = play.preview(room, access.seat(seat), version, option)
+        delta = looking.preview(room, access.seat(seat), version, option)
     except Stale as error:
         error.state = room.face(seat, False).state
         raise
@@ -124,7 +124,7 @@ async def preview(request: Request, table: TableId, seat: OwnSeat, version: Mark
 )
 async def explain(request: Request, table: TableId, seat: OwnSeat, option: OptionText) -> Response:
     room, access = await hall_of(request).room(table, request)
-    return reply(play.explain(room, access.seat(seat), option))
+    return reply(looking.explain(room, access.seat(seat), option))
 
 
 @router.get("/api/tables/{table}/log", **op("A part of the log", "watcher", LogPart, errors=(403,)))
@@ -136,21 +136,21 @@ async def log(
     most: Annotated[int, Query(ge=1, le=1000)] = 200,
 ) -> Response:
     room, access = await hall_of(request).room(table, request)
-    return reply(play.log_part(room, access.eyes(seat), start, most))
+    return reply(looking.log_part(room, access.eyes(seat), start, most))
 
 
 @router.get("/api/tables/{table}/answers", **op("What your seats have answered", "seat", GivenAnswers))
 async def answers(request: Request, table: TableId, seat: OwnSeat) -> Response:
     """All seats that you hold, without the steps of a draft; with the version of the position as this seat sees it."""
     room, access = await hall_of(request).room(table, request)
-    return reply(play.answers(room, access.seat(seat), access.seats))
+    return reply(looking.answers(room, access.seat(seat), access.seats))
 
 
 @router.get("/api/tables/{table}/past/{n}", **op("The table as it was", "watcher", PastView, errors=(403, 409)))
 async def past(request: Request, table: TableId, n: int, seat: Eyes = None) -> Response:
     """After the first n answers that stand."""
     room, access = await hall_of(request).room(table, request)
-    return reply(await play.past(room, access.eyes(seat), n))
+    return reply(await looking.past(room, access.eyes(seat), n))
 
 
 @router.get("/api/tables/{table}/chat", **op("What was said", "watcher", ChatPart))

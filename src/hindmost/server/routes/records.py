@@ -7,11 +7,11 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from hindmost.server.errors import Unreadable
 from hindmost.server.hall import hall_of
-from hindmost.server.models import Imported
-from hindmost.server.rest import JSON, op, reply
 from hindmost.server.routes.tables import TableId
+from hindmost.server.wire.errors import Unreadable
+from hindmost.server.wire.models import Imported
+from hindmost.server.wire.rest import JSON, op, reply
 
 router = APIRouter(tags=["records"])
 

@@ -7,12 +7,12 @@ from sqlalchemy import select
 
 import hindmost
 from hindmost.bots import bot_names, bots_for, style_of
-from hindmost.server.errors import DiskFull
 from hindmost.server.hall import hall_of
-from hindmost.server.messages import PROTOCOL
-from hindmost.server.models import BotChoice, ChronicleChoice, GameChoice, Health, Offer
-from hindmost.server.rest import op, reply
-from hindmost.server.store.tables import keys
+from hindmost.server.store.layout import keys
+from hindmost.server.wire.errors import DiskFull
+from hindmost.server.wire.messages import PROTOCOL
+from hindmost.server.wire.models import BotChoice, ChronicleChoice, GameChoice, Health, Offer
+from hindmost.server.wire.rest import op, reply
 
 router = APIRouter(tags=["server"])
 

@@ -6,10 +6,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from hindmost.server.errors import NotThere
 from hindmost.server.hall import Hall, hall_of
-from hindmost.server.lobby import invited
-from hindmost.server.models import (
+from hindmost.server.live.room import Room
+from hindmost.server.lobby.listing import invited
+from hindmost.server.wire.errors import NotThere
+from hindmost.server.wire.models import (
     Claim,
     Consent,
     Invitation,
@@ -20,8 +21,7 @@ from hindmost.server.models import (
     TableInfo,
     TableList,
 )
-from hindmost.server.rest import op, parsed, reply
-from hindmost.server.room import Room
+from hindmost.server.wire.rest import op, parsed, reply
 
 router = APIRouter(tags=["tables"])
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Executable, Select, delete, insert
 
-from hindmost.server.errors import DiskFull
-from hindmost.server.store.tables import keys
+from hindmost.server.store.layout import keys
+from hindmost.server.wire.errors import DiskFull
 
 log = logging.getLogger("hindmost.server")
 

@@ -1,0 +1,1 @@
+"""What a connection passes before anybody asks who it is: how many there are, how fast, how large, and from where."""

@@ -1,0 +1,108 @@
+"""Bots at the tables. They think off the event loop; an answer that comes too late for its position is dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Final
+
+import hindmost
+from hindmost import Game
+from hindmost.bots import Outlook, bot_names, make
+from hindmost.kernel.errors import HindmostError
+from hindmost.kernel.messages import Json
+from hindmost.server.background import Background
+from hindmost.server.live.room import Room
+from hindmost.server.people.identity import Signer
+from hindmost.server.wire.errors import Refused
+
+LONGEST_TURN: Final = 2_000
+"""Steps after which a bot's turn is ended by the first option each time: a bot must not hang a table."""
+SUBSTITUTE: Final = ("greedy", "random")
+"""Who takes over for a missing player: the first of these that there is."""
+
+log = logging.getLogger("hindmost.server")
+
+
+def substitute() -> str:
+    names = bot_names()
+    return next((name for name in SUBSTITUTE if name in names), names[0])
+
+
+def think(game: Game, name: str, seed: int, seat: int) -> list[str]:
+    """A whole turn, up to the point where somebody else is asked or something comes to light. Changes `game`."""
+    bot = make(name, seed)
+    steps: list[str] = []
+    while True:
+        if len(steps) < LONGEST_TURN:
+            option = bot.choose(Outlook(game, seat))
+        else:
+            option = game.question(seat).options[0].id
+        game.play(seat, option)
+        steps.append(option)
+        if not game.can_undo:
+            return steps
+
+
+def think_apart(snapshot: Json, name: str, seed: int, seat: int) -> list[str]:
+    """The same in another process."""
+    return think(hindmost.restore(snapshot), name, seed, seat)
+
+
+class Bots:
+    def __init__(self, signer: Signer, background: Background, threads: int, processes: int, pause: float) -> None:
+        self._signer = signer
+        self._background = background
+        self._pause = pause
+        self._apart = processes > 0
+        self._pool: Executor
+        if self._apart:
+            self._pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
+        else:
+            self._pool = ThreadPoolExecutor(threads, thread_name_prefix="hindmost-bot")
+
+    def consider(self, room: Room) -> None:
+        """If a bot is asked at this table, let it think, once for each position."""
+        if room.thinking == room.mark:
+            return
+        for seat in room.asked:
+            row = room.sheet.seats[seat]
+            if row.kind == "bot":
+                room.thinking = room.mark
+                self._background.start(self.play(room, seat, row.bot or substitute(), room.mark))
+                return
+
+    async def play(self, room: Room, seat: int, name: str, mark: tuple[int, int]) -> None:
+        """Think about the position `mark` and play, unless it has gone by then."""
+        try:
+            if self._pause:
+                await asyncio.sleep(self._pause)
+            if not room.awaits(seat, mark) or room.game is None:
+                return
+            steps = await self._think(room.game, name, self._seed(room.id, mark, seat), seat)
+            await room.play_turn(seat, steps, mark)
+        except Refused as error:
+            log.info("bot-late", extra={"fields": {"table": room.id, "code": error.code}})
+        finally:
+            if room.thinking == mark:
+                room.thinking = None
+
+    async def _think(self, game: Game, name: str, seed: int, seat: int) -> list[str]:
+        loop = asyncio.get_running_loop()
+        try:
+            if self._apart:
+                return await loop.run_in_executor(self._pool, think_apart, game.snapshot(), name, seed, seat)
+            return await loop.run_in_executor(self._pool, think, game.clone(), name, seed, seat)
+        except HindmostError:
+            # A bot with a fault must not stop the table.
+            log.exception("bot-failed", extra={"fields": {"bot": name}})
+            return await loop.run_in_executor(None, think, game.clone(), "random", seed, seat)
+
+    def _seed(self, table: str, mark: tuple[int, int], seat: int) -> int:
+        """Not to be guessed, and the same again after a restart."""
+        return int.from_bytes(self._signer.sign("bot", f"{table}/{mark}/{seat}").encode()[:12], "big")
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

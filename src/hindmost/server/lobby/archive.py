@@ -1,0 +1,207 @@
+"""Finished games as files, and files as tables again. A record is never believed: it is replayed.
+
+A record of a table is the engine's record (seed, choices, scores) with the table's own part under `table`: the
+commitment given at the start, every action with its hash, and a signature. Without that part it is still a record.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert
+
+import hindmost
+from hindmost import Game
+from hindmost.kernel.errors import HindmostError
+from hindmost.server.limits import Limits
+from hindmost.server.live.room import Room
+from hindmost.server.lobby.making import Tables
+from hindmost.server.people.identity import Signer
+from hindmost.server.state import chain, clocks
+from hindmost.server.state.loading import action_rows
+from hindmost.server.state.writing import asked_text, snapshot_text
+from hindmost.server.store import ActionRow, Store
+from hindmost.server.store.layout import actions, positions, snapshots
+from hindmost.server.wire.errors import Clash, Refused, TooLarge
+from hindmost.server.wire.models import Clock, NewTable, SeatWish
+
+FORMAT = "hindmost-table/1"
+
+
+class BadRecord(Refused):
+    """The record is not one, or not what it says."""
+
+    status = 422
+    code = "bad-record"
+
+
+class Records:
+    def __init__(self, store: Store, tables: Tables, signer: Signer, limits: Limits) -> None:
+        self._store = store
+        self._tables = tables
+        self._signer = signer
+        self._limits = limits
+
+    async def export(self, room: Room) -> dict[str, Any]:
+        """The record, once the game has ended: until then the seed is nobody's business."""
+        if room.sheet.status not in ("over", "abandoned") or room.game is None:
+            raise Clash("record-later", "not-over")
+        rows = await action_rows(self._store, room.id, 0, room.loaded.count)
+        record: dict[str, Any] = room.game.record()
+        head = chain.verify(room.sheet.header, rows)
+        record["table"] = {
+            "format": FORMAT,
+            "id": room.id,
+            "names": [seat.name for seat in room.sheet.seats],
+            "commitment": room.sheet.commitment,
+            "actions": [[row.kind, row.seat, row.body, row.at, row.hash] for row in rows],
+            "head": head,
+        }
+        record["table"]["signature"] = self._signer.sign("record", _signed_text(record))
+        return record
+
+    async def take(self, person: str, data: bytes, base_url: str) -> tuple[Room, Game, bool]:
+        """A table from a record: over if the game was, else to be played on by whoever brought it."""
+        record = read(data, self._limits.record_choices)
+        game, signed = await asyncio.to_thread(self.proved, record)
+        asked = () if game.over else tuple(question.seat for question in game.questions)
+        seats = game.setup.seats
+        wish = NewTable(
+            game=record["game"],
+            seats=[SeatWish("mine") for _ in range(seats)],
+            chronicles=list(game.setup.modules),
+            options=dict(game.setup.options),
+            clock=Clock(),
+        )
+        status = "over" if game.over else "playing"
+        row = self._tables.imported_row(person, wish, game, record["seed"], status, base_url)
+        at = round(row["created"], 6)
+        rows: list[ActionRow] = []
+        head = chain.first(_header(game, game.setup.options, row["commitment"]))
+        for n, choice in enumerate(game.choices):
+            link = chain.link(head, n, "play", choice.seat, choice.option_id, at)
+            head = link.hash
+            rows.append(link)
+        timing = clocks.begin(wish.clock, seats, asked, self._tables.clock())
+        position = {
+            "table_id": row["id"],
+            "version": 1,
+            "revision": 0,
+            "count": len(rows),
+            "head": head,
+            "asked": asked_text(asked),
+            "since": timing.since,
+            "banks": json.dumps(timing.banks),
+            "deadline": None,
+        }
+        more: list[Any] = [
+            insert(positions).values(position),
+            insert(snapshots).values(table_id=row["id"], count=len(rows), data=snapshot_text(game)),
+        ]
+        for start in range(0, len(rows), 500):
+            part = rows[start : start + 500]
+            more.append(insert(actions).values([{"table_id": row["id"], **_as_dict(link)} for link in part]))
+        room = await self._tables.adopt(person, wish, row, more)
+        return room, game, signed
+
+    def proved(self, record: dict[str, Any]) -> tuple[Game, bool]:
+        """The game, replayed; and whether this server wrote the record. BadRecord if anything does not fit."""
+        if record.get("catalogue") is not None:
+            raise BadRecord("record-catalogue")
+        try:
+            game = hindmost.replay(record)
+        except HindmostError as error:
+            raise BadRecord("record-damaged", detail=str(error)) from error
+        if record.get("over") is not None and record["over"] is not game.over:
+            raise BadRecord("record-end")
+        if game.can_undo:
+            # What is in the middle of a turn goes on as a draft would; the record knows only what stands.
+            game.mark_barrier()
+        table = record.get("table")
+        if table is None:
+            return game, False
+        _check_table(record, table, game)
+        return game, self._signer.check("record", _signed_text(record), str(table.get("signature", "")))
+
+
+def read(data: bytes, most: int) -> dict[str, Any]:
+    try:
+        record = json.loads(data, parse_float=_finite, parse_constant=_finite)
+        # A lone half of a character can be written in JSON, and nowhere else.
+        json.dumps(record, ensure_ascii=False).encode()
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("record-none", detail="It is not JSON.") from error
+    if not isinstance(record, dict):
+        raise BadRecord("record-none", detail="It is not a JSON object.")
+    choices = record.get("choices")
+    if isinstance(choices, list) and len(choices) > most:
+        raise TooLarge("record-long", args={"most": most})
+    return record
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} is not a number that can be reckoned with")
+    return number
+
+
+def _check_table(record: dict[str, Any], table: Any, game: Game) -> None:
+    """The table's part must agree with the game: commitment, actions, chain."""
+    if not isinstance(table, dict) or table.get("format") != FORMAT:
+        raise BadRecord("record-table")
+    if chain.commitment(str(record["seed"])) != table.get("commitment"):
+        raise BadRecord("record-seed")
+    try:
+        rows = [ActionRow(n, *_action(action)) for n, action in enumerate(table["actions"])]
+    except (KeyError, TypeError, OverflowError, msgspec.ValidationError) as error:
+        raise BadRecord("record-table") from error
+    if _head(game, table["commitment"], rows) != table.get("head"):
+        raise BadRecord("record-chain")
+    if [f"{row.seat} {row.body}" for row in rows if row.kind == "play"] != [str(choice) for choice in game.choices]:
+        raise BadRecord("record-choices")
+
+
+def _action(action: Any) -> tuple[str, int, str, float, str]:
+    return msgspec.convert(action, tuple[str, int, str, float, str])
+
+
+def _head(game: Game, commitment: str, rows: list[ActionRow]) -> str:
+    """The last hash. The chain begins with all options, or, as at tables of earlier versions, with those named."""
+    broken = BadRecord("record-table")
+    for options in _namings(game):
+        try:
+            return chain.verify(_header(game, options, commitment), rows)
+        except chain.BrokenChain as error:
+            broken = BadRecord("record-chain", detail=str(error))
+    raise broken
+
+
+def _namings(game: Game) -> Iterator[dict[str, Any]]:
+    """All options; then those that are left if some that have their usual value were not named."""
+    options = game.setup.options
+    usual = [spec.name for spec in game.setup.rules.options if options[spec.name] == spec.values[0]]
+    for number in range(len(usual) + 1):
+        for unnamed in combinations(usual, number):
+            yield {name: value for name, value in options.items() if name not in unnamed}
+
+
+def _header(game: Game, options: dict[str, Any], commitment: str) -> dict[str, Any]:
+    setup, rules = game.setup, game.setup.rules
+    return chain.header(rules.id, rules.version, setup.seats, setup.modules, options, commitment)
+
+
+def _signed_text(record: dict[str, Any]) -> str:
+    """All of it but the signature."""
+    bare = {**record, "table": {name: value for name, value in record["table"].items() if name != "signature"}}
+    return json.dumps(bare, sort_keys=True, separators=(",", ":"))
+
+
+def _as_dict(link: ActionRow) -> dict[str, Any]:
+    return {"n": link.n, "kind": link.kind, "seat": link.seat, "body": link.body, "at": link.at, "hash": link.hash}

@@ -1,0 +1,1 @@
+"""Who somebody is, what they are called, and what they may do at a table. There are no accounts: a cookie and links."""

@@ -1,0 +1,54 @@
+"""The log of a table as each seat may read it: the engine's notes, and what befell the table itself."""
+
+from __future__ import annotations
+
+from hindmost import Game, Msg
+from hindmost.kernel.messages import ALL_SEATS
+from hindmost.server.sight.prompts import message
+from hindmost.server.wire.messages import LogLine
+
+
+class Journal:
+    """Notes are put into messages once, for all readers; a draft's lines follow them and are not kept."""
+
+    def __init__(self) -> None:
+        self._events: list[tuple[int, LogLine]] = []
+        """What befell the table, with the number of the engine's notes at that time."""
+        self._worded: list[LogLine] = []
+        """The engine's notes that stand, in words, whoever may read them."""
+        self._kept: dict[int | None, tuple[int, int, list[LogLine]]] = {}
+        """By reader: notes and events read so far, and the lines."""
+
+    def add(self, game: Game, seat: int, code: str, args: dict[str, int | str | Msg]) -> None:
+        """Something befell the table now."""
+        line = LogLine(seat, message(Msg(code, args)), len(game.choices))
+        self._events.append((len(game.journal), line))
+
+    def lines(self, game: Game, seat: int | None) -> list[LogLine]:
+        """All that stands, for one reader. Do not change the list."""
+        self._worded.extend(_worded(game, len(self._worded), len(game.journal)))
+        notes, events, lines = self._kept.get(seat, (0, 0, []))
+        for place, line in self._events[events:]:
+            lines.extend(self._read(game, seat, notes, place))
+            notes = max(notes, place)
+            lines.append(line)
+        lines.extend(self._read(game, seat, notes, len(game.journal)))
+        self._kept[seat] = (len(game.journal), len(self._events), lines)
+        return lines
+
+    def _read(self, game: Game, seat: int | None, start: int, end: int) -> list[LogLine]:
+        notes = game.journal
+        return [self._worded[n] for n in range(start, end) if notes[n].to in (ALL_SEATS, seat)]
+
+
+def tail(public: Game, draft: Game, seat: int | None) -> list[LogLine]:
+    """The draft's lines, beyond those that stand."""
+    start, end = len(public.journal), len(draft.journal)
+    lines = _worded(draft, start, end)
+    return [line for line, note in zip(lines, draft.journal[start:end], strict=True) if note.to in (ALL_SEATS, seat)]
+
+
+def _worded(game: Game, start: int, end: int) -> list[LogLine]:
+    # `Game.log` words all of it every time; here only what is new is worded.
+    notes = enumerate(game.journal[start:end], start)
+    return [LogLine(note.seat, message(game._entry(note)), game.answer_of(place)) for place, note in notes]

@@ -1,0 +1,90 @@
+"""The engine's questions as prompts for clients."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import UNSET
+
+from hindmost import Game, Msg
+from hindmost import Option as EngineOption
+from hindmost.kernel.errors import HindmostError
+from hindmost.server.sight.preview import Previewer
+from hindmost.server.wire.messages import Message, Option, Pick, Prompt
+
+PICK: Final = Pick()
+DECLINING: Final = ("end", "skip", "pass", "done")
+"""The first words of options that only decline what is offered."""
+
+
+def message(msg: Msg) -> Message:
+    return Message(msg.key, {name: message(arg) if isinstance(arg, Msg) else arg for name, arg in msg.args.items()})
+
+
+def prompt(
+    game: Game,
+    seat: int,
+    version: str,
+    previews: int,
+    deadline: float | None,
+    eyes: int | None = None,
+) -> Prompt | None:
+    """What the seat is asked; None if nothing.
+
+    Previews come along for up to `previews` options. A seat that has answered a simultaneous question is asked again,
+    for it may change its mind. `eyes`: who looks at the previews, if it is not the seat itself.
+    """
+    try:
+        question = game.question(seat)
+    except HindmostError:
+        return None
+    previewer = Previewer(game, seat, eyes) if 0 < len(question.choices) <= previews else None
+    options = [_option(option, previewer, seat) for option in question.options]
+    options += [
+        Option(
+            refused.id,
+            message(refused.message),
+            targets=refused.targets,
+            group=_group(refused.id),
+            rule=reason.clause,
+            why_not=message(reason.message),
+        )
+        for refused, reason in question.refused
+    ]
+    default, given = question.default, question.given
+    return Prompt(
+        id=f"{version}/{seat}",
+        version=version,
+        actors=[seat],
+        kind=question.kind,
+        title=message(question.title),
+        options=options,
+        pick=PICK,
+        default=None if default is None else [default.id],
+        skippable=any(_group(option.id) in DECLINING for option in question.options),
+        detail=question.detail,
+        simultaneous=game.simultaneous,
+        answered=given is not None,
+        given=None if given is None else given.id,
+        deadline=deadline,
+    )
+
+
+def _option(option: EngineOption, previewer: Previewer | None, seat: int) -> Option:
+    delta = None if previewer is None else previewer.preview(option.id)
+    reacts = [] if delta is None or delta.draws else [other for other in delta.next if other != seat]
+    return Option(
+        option.id,
+        message(option.message),
+        targets=option.targets,
+        reveals=option.reveals,
+        reacts=reacts,
+        group=_group(option.id),
+        sort=option.sort,
+        rule=option.rule,
+        preview=UNSET if delta is None else delta,
+    )
+
+
+def _group(option_id: str) -> str:
+    return option_id.partition(" ")[0]

@@ -1,0 +1,143 @@
+"""A table from what is stored: the actions are replayed, and must lead to the position that was kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from sqlalchemy import select
+
+import hindmost
+from hindmost import Game
+from hindmost.kernel.errors import HindmostError
+from hindmost.server.sight.journal import Journal
+from hindmost.server.state import chain
+from hindmost.server.state.clocks import Timing
+from hindmost.server.state.draft import resumed
+from hindmost.server.state.loaded import Loaded, note_events
+from hindmost.server.state.sealed import read
+from hindmost.server.state.sheet import Sheet, read_sheet
+from hindmost.server.store import ActionRow, Store
+from hindmost.server.store.interface import Row
+from hindmost.server.store.layout import actions, holders, positions, seats, snapshots, standins, tables
+from hindmost.server.wire.errors import Clash
+
+
+class Damaged(Clash):
+    """What is stored is not what was written, or is of other rules: the table stands still."""
+
+    status = 409
+    code = "damaged"
+
+
+async def _facts(store: Store, table: str) -> tuple[Sheet, Row | None] | None:
+    found, seat_rows, holder_rows, standin_rows, position = await asyncio.gather(
+        store.rows(select(tables).where(tables.c.id == table)),
+        store.rows(select(seats).where(seats.c.table_id == table)),
+        store.rows(select(holders).where(holders.c.table_id == table)),
+        store.rows(select(standins).where(standins.c.table_id == table)),
+        store.rows(select(positions).where(positions.c.table_id == table)),
+    )
+    if not found:
+        return None
+    return read_sheet(found[0], seat_rows, holder_rows, standin_rows), position[0] if position else None
+
+
+async def action_rows(store: Store, table: str, start: int, end: int) -> list[ActionRow]:
+    query = select(actions).where(actions.c.table_id == table, actions.c.n >= start, actions.c.n < end)
+    found = await store.rows(query.order_by(actions.c.n))
+    return [ActionRow(row["n"], row["kind"], row["seat"], row["body"], row["at"], row["hash"]) for row in found]
+
+
+async def load(store: Store, table: str) -> Loaded | None:
+    """All of it, proved: the chain of hashes, the replay, and the position that was kept."""
+    facts = await _facts(store, table)
+    if facts is None:
+        return None
+    sheet, position = facts
+    if position is None:
+        return Loaded(sheet, 0, 0, 0, "", None, Journal(), None, None)
+    rows = await action_rows(store, table, 0, position["count"])
+    kept = await store.rows(select(snapshots).where(snapshots.c.table_id == table))
+    return await asyncio.to_thread(_replayed, sheet, position, rows, kept[0] if kept else None)
+
+
+def _replayed(sheet: Sheet, position: Row, rows: list[ActionRow], kept: Row | None) -> Loaded:
+    try:
+        head = chain.verify(sheet.header, rows)
+        if head != position["head"] or len(rows) != position["count"]:
+            raise Damaged("damaged", detail="Its actions are not all there.")
+        if chain.commitment(sheet.seed) != sheet.commitment:
+            raise Damaged("damaged", detail="Its seed is not the one that was committed to.")
+        game = begin(sheet)
+        journal = Journal()
+        _play(game, journal, rows)
+        game.mark_barrier()  # an imported game may have ended in mid-turn; what is stored stands all the same
+    except (chain.BrokenChain, HindmostError) as error:
+        raise Damaged("damaged", detail=str(error)) from error
+    if kept is not None and kept["count"] == len(rows):
+        state = json.loads(kept["data"])["state"]
+        if json.loads(json.dumps(game.snapshot()["state"])) != state:
+            raise Damaged("damaged", detail="Its actions do not lead to the position that was kept.")
+    return _with_position(sheet, position, game, journal, head)
+
+
+def begin(sheet: Sheet) -> Game:
+    """The game as it began, by the rules it was begun with."""
+    return hindmost.new_game(
+        sheet.game,
+        len(sheet.seats),
+        tuple(sheet.chronicles),
+        int(sheet.seed),
+        dict(sheet.options),
+        version=sheet.rules,
+    )
+
+
+def _play(game: Game, journal: Journal, rows: list[ActionRow]) -> None:
+    for row in rows:
+        if row.kind == "play":
+            game.play(row.seat, row.body)
+        else:
+            note_events(journal, game, [row])
+
+
+def _with_position(sheet: Sheet, position: Row, game: Game, journal: Journal, head: str) -> Loaded:
+    draft = None
+    if position["draft_seat"] is not None:
+        draft = resumed(
+            game, position["draft_seat"], json.loads(position["draft_steps"]), json.loads(position["draft_redo"])
+        )
+    asked = [int(seat) for seat in position["asked"].split(",") if seat]
+    running = tuple(seat for seat in asked if sheet.plays(seat, "human"))
+    timing = Timing(position["since"], tuple(json.loads(position["banks"])), running)
+    version, revision = position["version"], position["revision"]
+    sealed = read(position["sealed"])
+    return Loaded(sheet, version, revision, position["count"], head, game, journal, draft, timing, sealed)
+
+
+async def rows_since(store: Store, before: Loaded) -> Loaded | None:
+    """What others have stored since; `before` itself if nothing."""
+    facts = await _facts(store, before.sheet.id)
+    if facts is None:
+        return None
+    sheet, position = facts
+    if position is None or before.game is None:
+        if position is not None:
+            return await load(store, sheet.id)
+        return before if sheet == before.sheet else Loaded(sheet, 0, 0, 0, "", None, before.journal, None, None)
+    if (position["version"], position["revision"]) == (before.version, before.revision):
+        if sheet == before.sheet:
+            return before
+        return _with_position(sheet, position, before.game, before.journal, before.head)
+    rows = await action_rows(store, sheet.id, before.count, position["count"])
+    head = before.head
+    for row in rows:
+        if chain.link(head, row.n, row.kind, row.seat, row.body, row.at).hash != row.hash:
+            raise Damaged("damaged", detail="Its actions do not follow each other.")
+        head = row.hash
+    if head != position["head"]:
+        raise Damaged("damaged", detail="Its actions are not all there.")
+    game = before.game.clone()
+    _play(game, before.journal, rows)
+    return _with_position(sheet, position, game, before.journal, head)

@@ -1,0 +1,146 @@
+"""What a step writes into the store, and the table as it is once that is stored."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hindmost import Game
+from hindmost.server.state import clocks
+from hindmost.server.state.draft import Draft
+from hindmost.server.state.loaded import Loaded
+from hindmost.server.state.sealed import NONE, Sealed, written
+from hindmost.server.store import ActionRow, ArmedPlan, SeatChange, Write
+
+Answered = tuple[int, str] | None
+"""The seat and the key of the request that is answered."""
+
+
+def tentative(
+    loaded: Loaded, draft: Draft, answer: Answered, at: float, plan: ArmedPlan | None
+) -> tuple[Write, Loaded]:
+    """A step of the draft: nobody else learns of it."""
+    assert loaded.timing is not None
+    write = Write(
+        table=loaded.sheet.id,
+        expect=loaded.mark,
+        version=loaded.version,
+        revision=loaded.revision + 1,
+        count=loaded.count,
+        head=loaded.head,
+        asked=asked_text(loaded.asked),
+        since=loaded.timing.since,
+        banks=json.dumps(loaded.timing.banks),
+        deadline=clocks.deadline(loaded.sheet.clock, loaded.timing),
+        at=at,
+        answer=None if answer is None else (*answer, loaded.revision + 1),
+        plan=plan,
+        **_kept(draft),
+    )
+    return write, loaded.with_draft(draft, write.revision)
+
+
+def final(
+    loaded: Loaded,
+    rows: list[ActionRow],
+    game: Game,
+    acted: int | None,
+    at: float,
+    moment: float,
+    seats: tuple[SeatChange, ...] = (),
+    abandoned: bool = False,
+    answer: Answered = None,
+    draft: Draft | None = None,
+    plan: ArmedPlan | None = None,
+) -> tuple[Write, Loaded]:
+    """What stands from now on. `draft` goes on; any other is part of it or is gone.
+
+    `at` is what the clock on the wall says, `moment` what the timekeeper has counted.
+    """
+    assert loaded.timing is not None
+    status = "abandoned" if abandoned else "over" if game.over else "playing"
+    sealed, revision = _still_sealed(loaded, game, moment), 0 if draft is None else loaded.revision
+    asked = () if status != "playing" else tuple(question.seat for question in game.questions)
+    asked = tuple(seat for seat in asked if seat not in sealed.answers)
+    persons = {row.seat for row in loaded.sheet.seats if row.kind == "human"}
+    for change in seats:
+        (persons.add if change.kind == "human" else persons.discard)(change.seat)
+    running = tuple(seat for seat in asked if seat in persons)
+    timing = clocks.turn(loaded.sheet.clock, loaded.timing, acted, running, moment)
+    write = Write(
+        table=loaded.sheet.id,
+        expect=loaded.mark,
+        version=loaded.version + 1,
+        revision=revision,
+        count=loaded.count + len(rows),
+        head=rows[-1].hash,
+        asked=asked_text(asked),
+        since=timing.since,
+        banks=json.dumps(timing.banks),
+        deadline=clocks.deadline(loaded.sheet.clock, timing),
+        at=at,
+        actions=tuple(rows),
+        snapshot=snapshot_text(game),
+        status=None if status == "playing" else status,
+        seats=seats,
+        answer=None if answer is None else (*answer, 0),
+        sealed=written(sealed),
+        plan=plan,
+        **_kept(draft),
+    )
+    return write, loaded.advanced(rows, game, timing, status, seats, at, draft, revision, sealed)
+
+
+def secret(
+    loaded: Loaded, seat: int, option: str, answer: Answered, at: float, moment: float, plan: ArmedPlan | None
+) -> tuple[Write, Loaded]:
+    """An answer while others are missing: nobody else learns of it."""
+    assert loaded.timing is not None
+    timing = clocks.answered(loaded.sheet.clock, loaded.timing, seat, moment)
+    sealed = loaded.sealed.answered(seat, option, loaded.timing.banks)
+    after = loaded.with_answer(sealed, timing, loaded.revision + 1)
+    write = Write(
+        table=loaded.sheet.id,
+        expect=loaded.mark,
+        version=loaded.version,
+        revision=after.revision,
+        count=loaded.count,
+        head=loaded.head,
+        asked=asked_text(after.asked),
+        since=timing.since,
+        banks=json.dumps(timing.banks),
+        deadline=clocks.deadline(loaded.sheet.clock, timing),
+        at=at,
+        answer=None if answer is None else (*answer, sealed.answers[seat].times),
+        sealed=written(sealed),
+        plan=plan,
+    )
+    return write, after
+
+
+def _still_sealed(loaded: Loaded, game: Game, moment: float) -> Sealed:
+    """Answers in secret outlast what befalls the table, and nothing else; the clocks that others see go on."""
+    if game is not loaded.game or not loaded.sealed.answers:
+        return NONE
+    shown = loaded.shown_timing(None)
+    assert shown is not None
+    return Sealed(loaded.sealed.answers, clocks.turn(loaded.sheet.clock, shown, None, shown.running, moment).banks)
+
+
+def _kept(draft: Draft | None) -> dict[str, Any]:
+    if draft is None:
+        return {}
+    steps, redo = json.dumps(draft.steps), json.dumps(draft.redo)
+    return {"draft_seat": draft.seat, "draft_steps": steps, "draft_redo": redo}
+
+
+def asked_text(asked: tuple[int, ...]) -> str:
+    """As it is stored: commas on both sides, so that a query can look for ",3,"."""
+    return f",{','.join(map(str, asked))}," if asked else ""
+
+
+def snapshot_text(game: Game) -> str:
+    """The position for going on. The choices are in the actions already."""
+    data = game.snapshot()
+    del data["choices"]
+    return json.dumps(data, separators=(",", ":"))

@@ -1,0 +1,452 @@
+"""What travels over REST, as types. Those of play itself are in `messages`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from hindmost.server.limits import ABSENCE, CHAT, NAME, NOTE, PLAN_STEPS, TARGET, UNDO_STEPS
+from hindmost.server.wire.messages import ChatLine, Delta, Key, LogLine, Message, OptionId, Seat, State, Version
+
+TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]{12}$", description="A table's id.")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME, description="Plain text, shown as text only.")]
+Status: TypeAlias = Literal["open", "playing", "over", "abandoned"]
+Pace: TypeAlias = Literal["live", "turns"]
+BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was not carried out; nothing has changed. `state` comes with 409 `stale`."""
+
+    status: int
+    code: str
+    text: str
+    reason: Message | None = None
+    rule: str = ""
+    state: State | None = None
+
+
+class Me(Struct, frozen=True):
+    """Who you are to this server: a cookie and the name you gave."""
+
+    name: str
+    """Empty until you give one."""
+    known: bool
+    """Whether you have a cookie yet."""
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class ChronicleChoice(Struct, frozen=True):
+    """A chronicle that a game can be played with."""
+
+    number: int
+    seats: list[int]
+    minutes: int
+    """By how much it lengthens the game, about."""
+    difficulty: str
+    """How much there is to learn: low, medium, high or complex."""
+
+
+class BotChoice(Struct, frozen=True):
+    """A bot, and how it did at a game: the name to show is the message `bot-` and its name."""
+
+    name: str
+    style: str
+    """The key of the sentence that tells how it thinks."""
+    wins: float
+    """Games won of those that measured it against the other bots; a shared win counts as a part of one."""
+    games: int
+    """0: never measured at this game."""
+
+
+class GameChoice(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    seats: list[int]
+    chronicles: list[ChronicleChoice]
+    options: dict[str, list[int | str | bool]]
+    """By name: the values it may have, the default first."""
+    bots: list[BotChoice]
+    """The strongest at this game first."""
+
+
+class Offer(Struct, frozen=True):
+    """What this server has: games and bots."""
+
+    games: list[GameChoice]
+    bots: list[str]
+    protocol: int
+    version: str
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """No clock; a bank of seconds with an increment a turn (live); or days for each turn."""
+
+    kind: Literal["none", "bank", "days"] = "none"
+    bank: Annotated[int, Meta(ge=10, le=86_400)] = 900
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 20
+    days: Annotated[float, Meta(ge=0.01, le=60)] = 3.0
+    timeout: Literal["bot", "move", "abandon"] = "bot"
+    """When time is up: a bot takes over; a bot makes this one turn; the game is abandoned."""
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there: you (`mine`), a bot, or whoever gets the link (`open`)."""
+
+    kind: Literal["mine", "bot", "open"]
+    bot: BotName | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be laid. Seats that are not named are open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    chronicles: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=20)] = []
+    options: dict[str, int | str | bool] = {}
+    pace: Pace = "live"
+    clock: Clock = Clock()
+    private: bool = True
+    live_drafts: bool = False
+    """Whether all see the tentative turn while it is made."""
+    chat: bool = True
+    absence: Annotated[int, Meta(ge=0, le=ABSENCE)] = 0
+    """Minutes after which a bot may stand in for somebody who is asked and does not answer; 0: never."""
+    name: Name | None = None
+    """Yours, at this table and from now on."""
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    """What a person is called here; empty for somebody who has given no name. A bot's is its id."""
+    bot: str | None = None
+    yours: bool = False
+    kept: bool = False
+    """Whether a bot keeps it for you: you can come back at any time."""
+    token: str | None = None
+    """The secret for its seat link: to the host while the seat is open, then to whoever sits there."""
+
+
+class StandInInfo(Struct, frozen=True):
+    """Somebody asks whether a bot may play a seat."""
+
+    seat: int
+    yours: bool
+    """Whether it was you who asked."""
+    agreed: list[int]
+    missing: list[int]
+    """The seats whose consent it takes still."""
+
+
+class Consent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether you agree. Who declines ends the question; so does whoever asked it, or whose seat it is."""
+
+    agree: bool
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """A table as you may know it."""
+
+    id: str
+    game: str
+    rules: str
+    """The version of the rules it is played by."""
+    seats: list[SeatInfo]
+    chronicles: list[int]
+    options: dict[str, Any]
+    pace: Pace
+    clock: Clock
+    private: bool
+    live_drafts: bool
+    chat: bool
+    absence: int
+    """Minutes after which a bot may stand in for somebody who is asked and does not answer; 0: never."""
+    status: Status
+    host: bool
+    """Whether you are its host."""
+    spectator: bool
+    """Whether you hold no seat."""
+    asked: list[int]
+    your_turn: bool
+    commitment: str
+    """SHA-256 of the seed's decimal digits: shown from the start, checked with the record's seed at the end."""
+    created: float
+    changed: float
+    imported: bool = False
+    """From a record: somebody may know the seed."""
+    rematch_of: str | None = None
+    rematch: str | None = None
+    """The table at which it goes on."""
+    standin: StandInInfo | None = None
+    watch: str | None = None
+    """The secret for the link by which one may watch: to those who sit here."""
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class NextTable(Struct, frozen=True):
+    """The next table at which it is your turn, if there is one."""
+
+    table: str | None
+    waiting: int
+    """At how many tables it is your turn."""
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """A secret from a seat link or a link to watch."""
+
+    token: Annotated[str, Meta(min_length=10, max_length=120)]
+    name: Name | None = None
+
+
+class Invited(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat link or a link to watch, only looked at."""
+
+    token: Annotated[str, Meta(min_length=10, max_length=120)]
+
+
+class Invitation(Struct, frozen=True):
+    """Who invites to what. The link has not been used by asking."""
+
+    host: str
+    """The host's name; empty if they have given none."""
+    seat: int
+    """The seat that the link is for; -1: a place to watch from."""
+    game: str
+    chronicles: list[int]
+    pace: Pace
+    clock: Clock
+    status: Status
+    seats: list[SeatInfo]
+
+
+class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's wishes for the table; what is left out stays."""
+
+    chat: bool | UnsetType = UNSET
+    private: bool | UnsetType = UNSET
+    live_drafts: bool | UnsetType = UNSET
+    """Only before the start."""
+
+
+class Action(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    option: OptionId
+    key: Key | None = None
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    steps: Annotated[int, Meta(ge=1, le=UNDO_STEPS)] = 1
+    key: Key | None = None
+
+
+class TakeAllBack(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    key: Key | None = None
+
+
+class Accepted(Struct, frozen=True):
+    """Carried out and stored. `repeated`: it had been before, with the same key."""
+
+    version: str
+    repeated: bool
+    state: State
+
+
+class PreviewInfo(Struct, frozen=True):
+    version: str
+    option: str
+    preview: Delta
+
+
+class ExplanationInfo(Struct, frozen=True, omit_defaults=True):
+    option: str
+    offered: bool
+    rule: str
+    reason: Message | None = None
+
+
+class LogPart(Struct, frozen=True):
+    start: int
+    total: int
+    lines: list[LogLine]
+
+
+class PastView(Struct, frozen=True):
+    """The table as it was after so many moves."""
+
+    n: int
+    total: int
+    view: dict[str, Any]
+
+
+class GivenAnswer(Struct, frozen=True):
+    """An answer that stands."""
+
+    n: int
+    """Its number among those of all seats."""
+    seat: int
+    option: str
+
+
+class GivenAnswers(Struct, frozen=True):
+    version: str
+    """Of the position now, as the seat sees it."""
+    answers: list[GivenAnswer]
+
+
+class ChatPart(Struct, frozen=True):
+    enabled: bool
+    lines: list[ChatLine]
+
+
+class Saying(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
+    seat: Seat | None = None
+
+
+class PlanStep(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An answer in a plan: of one's own seat, or what a rival might do."""
+
+    seat: Seat
+    option: OptionId
+    label: Message | None = None
+    """What it says, given by the server: an option of the same id that names something else is another option."""
+
+
+PlanSteps: TypeAlias = Annotated[list[PlanStep], Meta(max_length=PLAN_STEPS)]
+Coins: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+PlanNote: TypeAlias = Annotated[str, Meta(max_length=NOTE, description="Plain text, shown as text only.")]
+
+
+class Trial(Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves to try out in private. Nothing of it is kept, and nobody hears of it."""
+
+    seat: Seat
+    """Yours: what it cannot know is dealt anew."""
+    version: Version
+    """The position that the steps were made for. If the table has moved on, those that no longer fit are left out."""
+    steps: PlanSteps = []
+    ahead: bool = False
+    """Let bots play for the rivals until your seat is asked."""
+
+
+class Tried(Struct, frozen=True):
+    """Where the moves lead, as your seat may know it."""
+
+    version: str
+    """The position that was planned on."""
+    steps: list[PlanStep]
+    state: State
+    """As at the table, with the question of whoever is asked (its `seat`), and of the log only what the plan adds."""
+    guessed: bool
+    """Whether chance was asked: what was drawn is one of the things that may happen."""
+    over: bool
+
+
+class NewPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A plan to be kept: a note that only your seat can read."""
+
+    seat: Seat
+    version: Version
+    steps: PlanSteps
+    note: PlanNote = ""
+
+
+class PlanChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is left out stays."""
+
+    seat: Seat
+    note: PlanNote | UnsetType = UNSET
+    armed: bool | UnsetType = UNSET
+    """Play it when your turn comes, if it can be played then. At most one plan of a seat is armed."""
+    most: Coins | UnsetType | None = UNSET
+    """Only if it takes at most so many coins; null: whatever it takes."""
+
+
+class PlanInfo(Struct, frozen=True, omit_defaults=True):
+    id: str
+    seat: int
+    note: str
+    steps: list[PlanStep]
+    fate: Literal["kept", "armed", "played", "dropped"]
+    """`dropped`: it was armed and could not be played; `reason` says why."""
+    created: float
+    takes: int | None = None
+    """The coins that your part of it took when it was kept; null where there are none in the game."""
+    most: int | None = None
+    reason: Message | None = None
+    rule: str = ""
+
+
+class PlanList(Struct, frozen=True):
+    plans: list[PlanInfo]
+    """The newest first."""
+
+
+class NewNotice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to tell you that it is your turn. Nothing is sent to an address you have not given yourself."""
+
+    kind: Literal["webhook", "email", "apprise"]
+    target: Annotated[str, Meta(min_length=3, max_length=TARGET)]
+
+
+class NoticeInfo(Struct, frozen=True):
+    id: str
+    kind: Literal["webhook", "email", "apprise"]
+    hint: str
+    """The beginning of the address: the rest may be a secret and is not shown again."""
+    failures: int
+    given_up: bool
+    """It has failed too often and is no longer tried; a test that arrives takes it up again."""
+
+
+class NoticeList(Struct, frozen=True):
+    notices: list[NoticeInfo]
+    kinds: list[Literal["webhook", "email", "apprise"]]
+    """What this server can send."""
+    services: list[str]
+    """With which an address for apprise may begin."""
+    most: int
+    """So many addresses one person may give."""
+
+
+class Sent(Struct, frozen=True):
+    """What came of a test notice."""
+
+    sent: bool
+    code: Literal["sent", "bad-address", "not-taken", "not-reached", "kind-off"]
+    text: str
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work; `full`: it can be read from, but nothing can be stored."""
+
+    status: Literal["ok", "full"]
+    database: str
+    version: str
+
+
+class Imported(Struct, frozen=True):
+    """A record was replayed. `signed`: it was written by this server and has not been touched since."""
+
+    table: TableInfo
+    choices: int
+    over: bool
+    scores: list[int] | None
+    signed: bool

@@ -203,8 +203,6 @@ def test_whoever_says_something_gives_what_the_sentence_needs() -> None:
         for found in re.finditer(r"^([a-z][\w-]*) =(.*(?:\n[ \t].*)*)", own + "\n" + catalogue, re.MULTILINE)
         if "$" in found[2]
     }
-    code = {
-        file.name: file.read_text(encoding="utf-8") for kind in ("*.svelte", "*.ts") for file in WEB.rglob(kind)
-    }
+    code = {file.name: file.read_text(encoding="utf-8") for kind in ("*.svelte", "*.ts") for file in WEB.rglob(kind)}
     bare = [(name, key) for name, text in code.items() for key in re.findall(r'\bsay\("([\w-]+)"\)', text)]
     assert [each for each in bare if each[1] in needy] == []

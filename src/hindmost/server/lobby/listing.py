@@ -49,6 +49,7 @@ class Lobby:
             created=sheet.created,
             changed=sheet.changed,
             imported=sheet.imported,
+            catalogue=sheet.catalogue_name,
             rematch_of=sheet.rematch_of,
             rematch=sheet.rematch,
             standin=_standin(sheet, person) if access.member else None,

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import hindmost
-from hindmost.server.wire import messages, models
+from hindmost.server.wire import messages, models, printed
 from hindmost.server.wire.views import SEAT_PARTS, TABLE_PARTS, VIEWS
 
 
@@ -25,7 +25,14 @@ def _structs(module: Any) -> list[type]:
 
 @lru_cache(maxsize=4)
 def _components(template: str) -> dict[str, Any]:
-    types = [*_structs(messages), *_structs(models), *VIEWS.values(), *TABLE_PARTS.values(), *SEAT_PARTS.values()]
+    types = [
+        *_structs(messages),
+        *_structs(models),
+        *_structs(printed),
+        *VIEWS.values(),
+        *TABLE_PARTS.values(),
+        *SEAT_PARTS.values(),
+    ]
     _, components = msgspec.json.schema_components(types, ref_template=template)
     return dict(sorted(components.items()))
 

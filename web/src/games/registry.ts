@@ -1,5 +1,7 @@
 /** Which games have furniture here. */
 
+import type { TableInfo } from "../net/types";
+import { layCatalogue } from "./printed.svelte";
 import type { Furniture } from "./types";
 
 const LOADERS: Record<string, () => Promise<{ default: Furniture }>> = {
@@ -12,9 +14,11 @@ export const games: string[] = Object.keys(LOADERS);
 
 export const playable = (game: string): boolean => game in LOADERS;
 
-/** Ready for a table with these chronicles. */
-export async function furnitureOf(game: string, chronicles: readonly number[] = []): Promise<Furniture | null> {
-  const furniture = (await LOADERS[game]?.())?.default ?? null;
-  await furniture?.prepare?.(chronicles);
+/** Ready for a table, with its chronicles and its catalogue; without one, with the game's own. */
+export async function furnitureOf(game: string, table?: Pick<TableInfo, "id" | "chronicles">): Promise<Furniture | null> {
+  const load = LOADERS[game];
+  if (!load) return null;
+  const [{ default: furniture }] = await Promise.all([load(), layCatalogue(game, table?.id)]);
+  await furniture.prepare?.(table?.chronicles ?? []);
   return furniture;
 }

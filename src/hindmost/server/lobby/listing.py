@@ -119,6 +119,7 @@ def invited(sheet: Sheet, host: str, seat: int) -> Invitation:
         clock=sheet.clock,
         status=sheet.status,
         seats=[SeatInfo(row.seat, row.kind, row.name, row.bot) for row in sheet.seats],
+        catalogue=sheet.catalogue_name,
     )
 
 

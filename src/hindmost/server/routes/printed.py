@@ -18,7 +18,7 @@ router = APIRouter(tags=["catalogues"])
 
 
 def _op(summary: str, may: May) -> dict[str, Any]:
-    given = op(summary, may, None)
+    given = op(summary, may, None, errors=(404,))
     schemas = [{"$ref": f"#/components/schemas/{each.__name__}"} for each in CATALOGUES.values()]
     given["responses"][200]["content"] = {JSON: {"schema": {"anyOf": schemas}}}
     given["responses"][304] = {"description": "It is the one whose ETag you have."}

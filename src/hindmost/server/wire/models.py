@@ -231,7 +231,7 @@ class Invited(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=10, max_length=120)]
 
 
-class Invitation(Struct, frozen=True):
+class Invitation(Struct, frozen=True, omit_defaults=True):
     """Who invites to what. The link has not been used by asking."""
 
     host: str
@@ -244,6 +244,8 @@ class Invitation(Struct, frozen=True):
     clock: Clock
     status: Status
     seats: list[SeatInfo]
+    catalogue: str | None = None
+    """The corrected catalogue it is played with, as in the table's facts."""
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):

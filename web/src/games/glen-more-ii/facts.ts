@@ -17,19 +17,19 @@ type Line = TileFacts["lines"][number];
 
 function line(label: string, effect: string | null | undefined, source: Line["source"]): Line[] {
   if (!effect || effect === "-") return [];
-  return [{ label: say(label), text: effectWords(effect, facts.goods, UNITS), tokens: effectTokens(effect), ...(source ? { source } : {}) }];
+  return [{ label: say(label), text: effectWords(effect, facts().goods, UNITS), tokens: effectTokens(effect), ...(source ? { source } : {}) }];
 }
 
 /** Where its roads lead and for how much. One that we made up makes the line ours. */
 function roadsOf(id: string): Line[] {
-  const ours = roads.filter(({ from, to }) => from === id || to === id);
+  const ours = roads().filter(({ from, to }) => from === id || to === id);
   const text = ours.map(({ from, to, coins }) => say("web-gm2-road-to", { domain: say(`domain-${from === id ? to : from}`), coins })).join(", ");
   const made = ours.some(({ source }) => Object.values(source).includes("R"));
   return text ? [{ label: say("web-gm2-roads"), text, tokens: [], source: made ? "R" : "S" }] : [];
 }
 
 function domainFacts(id: string): TileFacts {
-  const domain = domains.find((each) => each.id === id);
+  const domain = domains().find((each) => each.id === id);
   if (!domain) return { lines: [], notes: [] };
   const { source } = domain;
   return {

@@ -2,6 +2,7 @@
 
 import type { Look } from "../../art/scenes";
 import type { Token } from "../../art/sentence";
+import type { GlenMoreIITileRecord } from "../../net/types";
 import { CHRONICLE_TILES } from "./chronicles/looks";
 
 export interface Drawn {
@@ -100,3 +101,24 @@ export const LOOKS: Record<string, Drawn> = {
   "worlds-end": { scene: "worldsend" },
   ...CHRONICLE_TILES,
 };
+
+/** A tile that nobody has drawn has the scene of its type, and beside others of its type a face of its own. */
+const OF_TYPE: Record<string, Drawn> = {
+  village: { scene: "village" },
+  castle: { scene: "castle" },
+  loch: { scene: "loch", icon: "landmark" },
+  material: { scene: "forest" },
+  animal: { scene: "meadow" },
+  whisky: { scene: "distillery" },
+  trade: { scene: "fair" },
+  person: person({ neck: "plaid", hair: "a-hair", coat: "a-green" }),
+};
+
+const seedOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 97, 7);
+
+export function lookOf({ name, type }: Pick<GlenMoreIITileRecord, "name" | "type">): Drawn {
+  const own = LOOKS[name];
+  if (own) return own;
+  const drawn = OF_TYPE[type] ?? { scene: "meadow" };
+  return { ...drawn, look: { ...drawn.look, seed: seedOf(name) } };
+}

@@ -13,7 +13,7 @@ const NOTHING = "–";
 function clansInWords(board: GlenMoreIIBoard): TextTable {
   const clans = board.view ? seen(board.view).table.clans : {};
   const price = (id: string) => clans[id]?.coins ?? Infinity;
-  const rows = domains
+  const rows = domains()
     .filter(({ id, closed }) => !closed || clans[id]?.coins != null || clans[id]?.markers.length)
     .sort((a, b) => price(a.id) - price(b.id))
     .map(({ id, colour }) => {

@@ -83,7 +83,7 @@ const furniture: GlenFurniture = {
     return tempoOf(v.table.tempo, (piece) => pieceOf(v, piece));
   },
 
-  market: (view) => marketOf(seen(view).table.market, facts.market_prices.length),
+  market: (view) => marketOf(seen(view).table.market, facts().market_prices.length),
 
   territory: (view, seat) => laid(seen(view).seats[seat]?.territory ?? [], seat),
 

@@ -8,6 +8,7 @@ import pytest
 
 from hindmost.catalogue import Card, Catalogue, Tile, load
 from hindmost.mechanics.effects import CountDouble, Exchange, PerTile, Receive
+from tests.catalogue.in_words import in_words
 
 SPECIAL = "special"
 BY_STACK = {
@@ -75,7 +76,7 @@ def by_stack(tiles: list[Tile]) -> list[int]:
 
 
 def words(catalogue: Catalogue, tile: Tile) -> tuple[str, str | None, str | None]:
-    shown = tile.to_json(catalogue.goods)
+    shown = in_words(tile.to_json(catalogue.lexicon))
     return shown["cost"], shown["immediate"], shown["activation"]
 
 
@@ -138,7 +139,7 @@ def test_villages(catalogue: Catalogue) -> None:
         ("1 wood", "1 member", "1 movement"): 5,
     }
     for village in villages:
-        assert village.id.endswith(village.cost.words(catalogue.goods).removeprefix("1 "))
+        assert village.id.endswith(village.cost.words(catalogue.lexicon).removeprefix("1 "))
 
 
 def test_distilleries(catalogue: Catalogue) -> None:
@@ -175,7 +176,7 @@ def test_tiles_for_points(catalogue: Catalogue, tile: str, cost: str, activation
 def test_fairs(catalogue: Catalogue, tile: str, values: list[int]) -> None:
     fair = catalogue.tile(tile)
     assert isinstance(fair.activation, Exchange)
-    assert fair.cost.words(catalogue.goods) == "1 wood"
+    assert fair.cost.words(catalogue.lexicon) == "1 wood"
     assert [line.gain.vp for line in fair.activation.lines] == values
     assert [line.price.any for line in fair.activation.lines] == list(range(1, len(values) + 1))
     assert all(line.price.different for line in fair.activation.lines)
@@ -196,7 +197,7 @@ def test_start_village(catalogue: Catalogue) -> None:
 
 
 def test_cards(catalogue: Catalogue) -> None:
-    shown = {card.id: card.to_json(catalogue.goods) for card in catalogue.cards}
+    shown = {card.id: in_words(card.to_json(catalogue.lexicon)) for card in catalogue.cards}
     assert {name: (card["bonnets"], card["when"], card["effect"]) for name, card in shown.items()} == CARDS
     assert sum(card.bonnets for card in catalogue.cards) == 8
 
@@ -243,7 +244,7 @@ def records(catalogue: Catalogue) -> list[Tile | Card]:
 
 def test_every_value_has_a_source(catalogue: Catalogue) -> None:
     for record in records(catalogue):
-        for field in record.to_json(catalogue.goods).keys() - {"id", "source"}:
+        for field in record.to_json(catalogue.lexicon).keys() - {"id", "source"}:
             assert catalogue.source_of(record.id, field) in "SP", f"{record.id}: {field}"
     facts = catalogue.facts
     for fact in (*facts.number, *facts.numbers, *facts.names, *facts.counts):
@@ -273,8 +274,13 @@ def test_json_has_everything(catalogue: Catalogue) -> None:
     }
     assert data["facts"]["die_faces"] == {"value": [1, 1, 1, 2, 2, 3], "source": "P"}
     tile = next(tile for tile in data["tiles"] if tile["id"] == "s3-loch-oich")
-    assert tile["cost"] == "2 any"
-    assert tile["immediate"] == "activate all"
+    cubes = {"code": "unit-any", "args": {"n": 2}}
+    assert tile["cost"] == {
+        "words": "2 any",
+        "message": {"code": "counted", "args": {"amount": "2", "thing": cubes}},
+        "tokens": [2, "any"],
+    }
+    assert tile["immediate"]["words"] == "activate all"
     assert tile["source"]["stack"] == "P"
     assert len(data["tiles"]) == 67
     assert len(data["cards"]) == 13

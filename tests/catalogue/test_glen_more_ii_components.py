@@ -13,9 +13,11 @@ from hindmost.catalogue.glen_more_ii import Domain, Landmark, Road, Tile, load_g
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.kernel.hooks import Patch
 from hindmost.mechanics.goods import spread
+from tests.catalogue.in_words import in_words
 
 CATALOGUE = load_glen_more_ii()
 GOODS = CATALOGUE.goods
+WORDS = CATALOGUE.lexicon
 TEXT = files("hindmost.catalogue").joinpath("glen-more-ii.toml").read_text("utf-8")
 
 BY_STACK = {
@@ -94,7 +96,7 @@ def test_what_all_tiles_together_cost() -> None:
     ],
 )
 def test_tiles(tile: str, cost: str, immediate: str | None, activation: str | None) -> None:
-    shown = CATALOGUE.tile(tile).to_json(GOODS)
+    shown = in_words(CATALOGUE.tile(tile).to_json(WORDS))
     assert (shown["cost"], shown["immediate"], shown["activation"]) == (cost, immediate, activation)
 
 
@@ -105,7 +107,7 @@ def test_persons_count_one_and_david_hume_two() -> None:
 
 
 def test_landmarks() -> None:
-    shown = {card.id: card.to_json(GOODS) for card in CATALOGUE.landmarks}
+    shown = {card.id: in_words(card.to_json(WORDS)) for card in CATALOGUE.landmarks}
     assert {name: (card["stack"], card["when"], card["effect"]) for name, card in shown.items()} == LANDMARKS
     for card in CATALOGUE.landmarks:
         assert CATALOGUE.tile(card.tile).landmark == card.id
@@ -139,7 +141,7 @@ def test_the_file_is_written_as_effects_write_themselves() -> None:
     records: list[Tile | Landmark | Domain] = [*CATALOGUE.tiles, *CATALOGUE.landmarks, *CATALOGUE.domains]
     for record in records:
         line = next(line for line in lines if f'id = "{record.id}"' in line)
-        shown = record.to_json(GOODS)
+        shown = in_words(record.to_json(WORDS))
         for field in ("cost", "immediate", "activation", "effect"):
             assert shown.get(field) is None or f'"{shown[field]}"' in line, (record.id, field)
 
@@ -154,7 +156,7 @@ def test_every_value_has_a_source() -> None:
         assert record.source, record
         assert set(record.source.values()) <= {"S", "P", "R"}
     for tile in CATALOGUE.tiles:
-        shown = tile.to_json(GOODS).keys() - {"id", "source", "chronicle", "protected", "persons", "fixed"}
+        shown = tile.to_json(WORDS).keys() - {"id", "source", "chronicle", "protected", "persons", "fixed"}
         assert set(tile.source) == (shown - {"river", "overlay", "landmark", "activation"} if tile.is_person else shown)
 
 
@@ -198,7 +200,7 @@ def test_json_has_everything() -> None:
 
 def test_a_correction_is_read() -> None:
     corrected = load_glen_more_ii(TEXT.replace('cost = "1 cattle",', 'cost = "2 cattle",', 1))
-    assert corrected.tile("b-rob-roy-macgregor").cost.words(GOODS) == "2 cattle"
+    assert corrected.tile("b-rob-roy-macgregor").cost.words(WORDS) == "2 cattle"
 
 
 ROSS = next(line for line in TEXT.splitlines() if 'id = "ross"' in line)
@@ -290,7 +292,7 @@ def test_a_chronicle_adds_replaces_and_removes() -> None:
     changes = {"storm": Patch({"storm": STORM}, {"a-halkirk": {"cost": "1 wood"}}, ("a-dornie",))}
     changed = patched(CATALOGUE, changes, {})
     assert changed.tile("storm").chronicle
-    assert changed.tile("a-halkirk").cost.words(GOODS) == "1 wood"
+    assert changed.tile("a-halkirk").cost.words(WORDS) == "1 wood"
     assert "a-dornie" not in [tile.id for tile in changed.tiles]
     assert CATALOGUE.tile("a-halkirk").cost.is_free, "the catalogue itself stays as it is"
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import hindmost
-from hindmost.catalogue import load
+from hindmost.catalogue import load, read_effect, read_price
 from hindmost.cli.table.art import ARTS
 from hindmost.cli.table.art.glen.market import draw_market
 from hindmost.cli.table.art.glen.numbers import draw_standing
@@ -23,6 +23,7 @@ from hindmost.cli.table.scene import Offer, Scene
 from hindmost.text.messages import say
 
 ART = ARTS["glen-more"]
+WORDS = load("glen-more").lexicon
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
 
 
@@ -158,18 +159,22 @@ def test_every_tile_can_be_drawn(lang: str) -> None:
         ("1 sheep > 2 vp / 2 sheep > 4 vp", "1/2@▸2/4★"),
         ("1 wood + 1 stone > 7 vp", "♣▬▸7★"),
         ("1 different > 1 vp / 2 different > 3 vp / 3 different > 5 vp", "1-3≠▸1-5★"),
-        ("fill empty tiles", ""),
+        ("fill producers", ""),
+        ("2 vp per type village", ""),
     ],
 )
 def test_effects_in_signs(words: str, signs: str) -> None:
-    assert effect_signs(words, 9) == signs
+    assert effect_signs(read_effect(words, WORDS).signs(WORDS), WORDS) == signs
 
 
 def test_prices_in_signs() -> None:
-    assert price_signs("free") == ""
-    assert price_signs("1 wood + 1 stone + 1 grain") == "♣▬ψ"
-    assert price_signs("2 any") == "2□"
-    assert price_signs("1 member") == "♙"
+    def signs(words: str) -> str:
+        return price_signs(read_price(words, WORDS).signs(WORDS), WORDS)
+
+    assert signs("free") == ""
+    assert signs("1 wood + 1 stone + 1 grain") == "♣▬ψ"
+    assert signs("2 any") == "2□"
+    assert signs("1 member") == "♙"
 
 
 # ---------------------------------------------------------------- numbers

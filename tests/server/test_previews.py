@@ -9,7 +9,7 @@ import pytest
 
 import hindmost
 from hindmost import Game
-from hindmost.mechanics.activation import activation_of
+from hindmost.mechanics.activation import ProducingAny
 from hindmost.mechanics.effects import ProduceAny
 from hindmost.server.sight.patch import apply
 from hindmost.server.sight.preview import Previewer
@@ -103,7 +103,7 @@ def test_activations_are_sorted() -> None:
                 losses.setdefault(step.option.sort, set()).update(lost)
     assert not losses["free"] | losses.get("choice", set())
     assert losses["exchange"]
-    assert activation_of(ProduceAny(1)).sort == "choice"
+    assert ProducingAny(ProduceAny(1)).sort == "choice"
 
 
 def test_the_prompt_says_what_the_engine_knows() -> None:

@@ -44,7 +44,7 @@ from hindmost.mechanics.verbs import (
     TAKE,
     TO,
 )
-from hindmost.mechanics.wording import deed_message, effect_message
+from hindmost.mechanics.wording import deed_message
 from hindmost.text.messages import Language, has
 from hindmost.text.render import render
 from tests.properties.playing import pick
@@ -147,7 +147,6 @@ def families_of(game: str) -> dict[str, str]:
     return {
         "kernel/frames.py": "ask-",
         "kernel/verbs.py": "option-",
-        f"{package_of(game)}/activate.py": "reason-",
         f"{package_of(game)}/journal.py": "log-",
         f"{package_of(game)}/chronicles/chronicle.py": "log-",
     }
@@ -187,8 +186,6 @@ def spoken_keys(game: str) -> frozenset[str]:
         family = "option-" if type(verb).message is Verb.message else getattr(verb, "family", None)
         if family is not None:
             found |= {f"{family}{verb.name}{variant}" for variant in variants_of(game, verb)}
-    if f"{package_of(game)}/activate.py" in sources_of(game):
-        found |= {f"reason-{topic}" for topic in strings_in(sources_of(game)["mechanics/activation.py"], "refusal")}
     return frozenset(found | {f"log-{code}" for code in notes_of(game)})
 
 
@@ -288,7 +285,7 @@ def test_every_source_of_vp_has_a_name(lang: str) -> None:
 def test_every_activation_has_a_deed(lang: str) -> None:
     catalogue = RULES["glen-more"].load(None)
     activations: set[Effect] = {tile.activation for tile in catalogue.tiles if tile.activation is not None}
-    deeds = [deed_message(effect_message(effect, catalogue.goods)) for effect in activations]
+    deeds = [deed_message(effect.message(catalogue.lexicon)) for effect in activations]
     for deed in deeds:
         assert render(deed, lang)[0].islower()
     written = {key for key in written_keys(lang, "glen-more.ftl") if key.startswith("deed-")}

@@ -2,14 +2,13 @@
 
 import subprocess
 import sys
-from collections.abc import Sequence
 
 import pytest
 
-import hindmost
 from hindmost.catalogue import load, read_effect, read_price
-from hindmost.catalogue.glen_more_ii import UNITS, load_glen_more_ii
+from hindmost.catalogue.glen_more_ii import load_glen_more_ii
 from hindmost.mechanics.effects import Effect
+from hindmost.mechanics.lexicon import Lexicon
 from hindmost.text import effects
 from hindmost.text.messages import (
     Language,
@@ -26,6 +25,7 @@ from hindmost.text.messages import (
 
 CATALOGUE = load("glen-more")
 GOODS = CATALOGUE.goods
+WORDS = CATALOGUE.lexicon
 SECOND = load_glen_more_ii()
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
 
@@ -165,10 +165,10 @@ def all_effects() -> list[Effect]:
 @BOTH
 def test_every_effect_and_price_of_the_catalogue_has_words(lang: str) -> None:
     for effect in all_effects():
-        assert effects.describe(effect, GOODS, lang)
-        assert effects.short(effect, GOODS, lang)
+        assert effects.describe(effect, WORDS, lang)
+        assert effects.short(effect, WORDS, lang)
     for tile in CATALOGUE.tiles:
-        assert effects.price(tile.cost, GOODS, lang)
+        assert effects.price(tile.cost, WORDS, lang)
 
 
 @pytest.mark.parametrize(
@@ -264,10 +264,10 @@ def test_every_effect_and_price_of_the_catalogue_has_words(lang: str) -> None:
     ],
 )
 def test_describe(words: str, english: str, french: str, short: str) -> None:
-    effect = read_effect(words, GOODS)
-    assert effects.describe(effect, GOODS) == english
-    assert effects.describe(effect, GOODS, "fr") == french
-    assert effects.short(effect, GOODS) == short
+    effect = read_effect(words, WORDS)
+    assert effects.describe(effect, WORDS) == english
+    assert effects.describe(effect, WORDS, "fr") == french
+    assert effects.short(effect, WORDS) == short
 
 
 @pytest.mark.parametrize(
@@ -283,9 +283,9 @@ def test_describe(words: str, english: str, french: str, short: str) -> None:
     ],
 )
 def test_price(words: str, english: str, french: str) -> None:
-    price = read_price(words, GOODS)
-    assert effects.price(price, GOODS) == english
-    assert effects.price(price, GOODS, "fr") == french
+    price = read_price(words, WORDS)
+    assert effects.price(price, WORDS) == english
+    assert effects.price(price, WORDS, "fr") == french
 
 
 @pytest.mark.parametrize(
@@ -333,10 +333,10 @@ def test_price(words: str, english: str, french: str) -> None:
     ],
 )
 def test_describe_in_the_words_of_glen_more_ii(words: str, english: str, french: str, short: str) -> None:
-    effect = read_effect(words, SECOND.goods)
-    assert effects.describe(effect, SECOND.goods, "en", UNITS) == english
-    assert effects.describe(effect, SECOND.goods, "fr", UNITS) == french
-    assert effects.short(effect, SECOND.goods, "en", UNITS) == short
+    effect = read_effect(words, SECOND.lexicon)
+    assert effects.describe(effect, SECOND.lexicon) == english
+    assert effects.describe(effect, SECOND.lexicon, "fr") == french
+    assert effects.short(effect, SECOND.lexicon) == short
 
 
 @BOTH
@@ -358,15 +358,14 @@ def test_everything_of_glen_more_ii_has_a_name_and_words(lang: str) -> None:
     found += [domain.effect for domain in SECOND.domains]
     for effect in found:
         if effect is not None:
-            assert effects.describe(effect, SECOND.goods, lang, UNITS)
-            assert effects.short(effect, SECOND.goods, lang, UNITS)
+            assert effects.describe(effect, SECOND.lexicon, lang)
+            assert effects.short(effect, SECOND.lexicon, lang)
 
 
-@pytest.mark.skipif(hindmost.is_compiled(), reason="the compiled vocabulary is closed")
 def test_an_effect_without_words_is_no_silent_gap() -> None:
     class Fly(Effect):
-        def words(self, goods: Sequence[str]) -> str:
+        def words(self, lexicon: Lexicon) -> str:
             return "fly"
 
-    with pytest.raises(TypeError, match="no words for Fly"):
-        effects.describe(Fly(), GOODS)
+    with pytest.raises(TypeError, match="message, read, signs"):
+        Fly()  # type: ignore[abstract]

@@ -5,7 +5,7 @@
 (67, 13)
 """
 
-from hindmost.catalogue.grammar import GrammarError, read_effect, read_price
+from hindmost.catalogue.grammar import GrammarError, Lexicon, read_effect, read_price
 from hindmost.catalogue.library import Components, components
 from hindmost.catalogue.load import load, load_text
 from hindmost.catalogue.model import Card, Catalogue, Facts, Tile
@@ -18,6 +18,7 @@ __all__ = [
     "Components",
     "Facts",
     "GrammarError",
+    "Lexicon",
     "Tile",
     "components",
     "load",

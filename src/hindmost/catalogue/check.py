@@ -4,7 +4,7 @@ from collections import Counter
 
 from hindmost.catalogue.model import Card, Catalogue, Tile
 from hindmost.catalogue.problems import Problems
-from hindmost.mechanics.effects import CountDouble, Effect, PerTile, Receive
+from hindmost.mechanics.effects import Effect
 from hindmost.mechanics.goods import MOST_KINDS
 
 
@@ -66,19 +66,16 @@ def _pairs(catalogue: Catalogue, problems: Problems) -> None:
 def _placing(card: Card, tile: Tile, problems: Problems) -> None:
     """What a card prints for the placing is carried out by its tile, so the tile must say it too."""
     printed, done = card.effect, tile.immediate
-    if card.when != "placed" or printed is None or printed == done:
+    if card.when != "placed" or printed is None:
         return
-    if isinstance(printed, Receive) and isinstance(done, Receive) and done.gain.includes(printed.gain):
+    if done is not None and done.includes(printed):
         return
     problems.add(f"card {card.id}: effect", f"is not in the immediate of tile {tile.id}; add it there")
 
 
 def _known(card: Card, effect: Effect, catalogue: Catalogue, problems: Problems) -> None:
-    if isinstance(effect, PerTile):
-        known, what = (catalogue.colours if effect.by == "colour" else catalogue.types), effect.what
-    elif isinstance(effect, CountDouble):
-        known, what = catalogue.facts.names.get("scoring_categories", ()), effect.category
-    else:
-        return
-    if what not in known:
-        problems.add(f"card {card.id}: effect", f'"{what}" is unknown; there are: {", ".join(known)}')
+    categories = catalogue.facts.names.get("scoring_categories", ())
+    known = {"colour": catalogue.colours, "type": catalogue.types, "category": categories}
+    for sort, name in effect.names():
+        if name not in known.get(sort, (name,)):
+            problems.add(f"card {card.id}: effect", f'"{name}" is unknown; there are: {", ".join(known[sort])}')

@@ -14,6 +14,8 @@ from hindmost.catalogue.places import ACTIVATION, CARD, IMMEDIATE
 from hindmost.catalogue.problems import CatalogueError, Problems
 from hindmost.catalogue.record import Record
 from hindmost.kernel.errors import UnknownGame
+from hindmost.mechanics.effects import VOCABULARY
+from hindmost.mechanics.lexicon import PLAIN, Lexicon
 
 _FILE: Final = ("game", "tile_facts", "card_facts", "tiles", "start_village", "cards")
 _START: Final = ("id", "name", "type", "colour", "cost", "activation", "source")
@@ -73,14 +75,16 @@ def _read(game: str, sheet: Sheet, file: str, text: str) -> Catalogue:
     # The records are read in the terms of these facts: with half of them all would look wrong.
     problems.raise_if_any()
     sheet.check(facts, problems)
+    lexicon = Lexicon(facts.names["goods"], PLAIN, VOCABULARY)
     start_village = Record("start_village", record.raw["start_village"], _START, _START_MAY, problems)
     catalogue = Catalogue(
         game,
         file,
         facts,
-        tuple(_tile(tile, facts, tile_facts) for tile in record.records("tiles", _TILE, _TILE_MAY)),
-        _tile(start_village, facts, tile_facts),
-        tuple(_card(card, facts, card_facts) for card in record.records("cards", _CARD, ())),
+        lexicon,
+        tuple(_tile(tile, facts, lexicon, tile_facts) for tile in record.records("tiles", _TILE, _TILE_MAY)),
+        _tile(start_village, facts, lexicon, tile_facts),
+        tuple(_card(card, lexicon, card_facts) for card in record.records("cards", _CARD, ())),
     )
     check(catalogue, problems)
     problems.raise_if_any()
@@ -126,8 +130,7 @@ def _lettered(*fields: tuple[str, ...]) -> tuple[str, ...]:
     return tuple({*chain(*fields)} - {"id", "source"})
 
 
-def _tile(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
-    goods = facts.names["goods"]
+def _tile(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ...]) -> Tile:
     return Tile(
         record.key("id"),
         record.key("name"),
@@ -136,22 +139,22 @@ def _tile(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
         record.one_of("colour", facts.names["colours"]),
         record.flag("river"),
         record.flag("road"),
-        record.price("cost", goods),
-        record.effect("immediate", goods, IMMEDIATE),
-        record.effect("activation", goods, ACTIVATION),
+        record.price("cost", lexicon),
+        record.effect("immediate", lexicon, IMMEDIATE),
+        record.effect("activation", lexicon, ACTIVATION),
         record.text("card"),
         record.number("count", 1, 1),
         record.letters(letters),
     )
 
 
-def _card(record: Record, facts: Facts, letters: tuple[str, ...]) -> Card:
+def _card(record: Record, lexicon: Lexicon, letters: tuple[str, ...]) -> Card:
     when = record.one_of("when", tuple(CARD))
     return Card(
         record.key("id"),
         record.key("tile"),
         record.number("bonnets", 0, 0),
         when,
-        record.effect("effect", facts.names["goods"], CARD[when]) if when in CARD else None,
+        record.effect("effect", lexicon, CARD[when]) if when in CARD else None,
         record.letters(letters),
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 from hindmost.kernel.messages import Json
 from hindmost.mechanics.effects import Effect, Price
+from hindmost.mechanics.lexicon import Lexicon
 
 STATED: Final = "S"
 """Stated in the rulebook."""
@@ -100,7 +101,7 @@ class Tile:
         self.source = source
         """The letter of each field."""
 
-    def to_json(self, goods: tuple[str, ...]) -> Json:
+    def to_json(self, lexicon: Lexicon) -> Json:
         return {
             "id": self.id,
             "name": self.name,
@@ -109,9 +110,9 @@ class Tile:
             "colour": self.colour,
             "river": self.river,
             "road": self.road,
-            "cost": self.cost.words(goods),
-            "immediate": _words(self.immediate, goods),
-            "activation": _words(self.activation, goods),
+            "cost": self.cost.to_json(lexicon),
+            "immediate": printed(self.immediate, lexicon),
+            "activation": printed(self.activation, lexicon),
             "card": self.card,
             "count": self.count,
             "source": self.source,
@@ -138,13 +139,13 @@ class Card:
         self.source = source
         """The letter of each field."""
 
-    def to_json(self, goods: tuple[str, ...]) -> Json:
+    def to_json(self, lexicon: Lexicon) -> Json:
         return {
             "id": self.id,
             "tile": self.tile,
             "bonnets": self.bonnets,
             "when": self.when,
-            "effect": _words(self.effect, goods),
+            "effect": printed(self.effect, lexicon),
             "source": self.source,
         }
 
@@ -155,7 +156,7 @@ class Catalogue:
     >>> from hindmost.catalogue import load
     >>> catalogue = load("glen-more")
     >>> catalogue.tile("s3-tavern-plain").activation
-    Receive(Gain(4, 0, 0, 0, 0, 0))
+    Receive(Gain(4, 0, 0, 0, 0, 0, ()))
     >>> catalogue.facts.numbers["scoring"], catalogue.source_of("s3-tavern-plain", "activation")
     ((0, 1, 2, 3, 5, 8), 'P')
     """
@@ -169,6 +170,7 @@ class Catalogue:
         "file",
         "game",
         "goods",
+        "lexicon",
         "stacks",
         "start_village",
         "tiles",
@@ -180,6 +182,7 @@ class Catalogue:
         game: str,
         file: str,
         facts: Facts,
+        lexicon: Lexicon,
         tiles: tuple[Tile, ...],
         start_village: Tile,
         cards: tuple[Card, ...],
@@ -188,6 +191,8 @@ class Catalogue:
         self.file = file
         """Where it was read from; other than the packaged file if somebody plays with a corrected copy."""
         self.facts = facts
+        self.lexicon = lexicon
+        """The words of its prices and effects."""
         self.tiles = tiles
         self.start_village = start_village
         self.cards = cards
@@ -222,9 +227,9 @@ class Catalogue:
             "game": self.game,
             "file": self.file,
             "facts": self.facts.to_json(),
-            "tiles": [tile.to_json(self.goods) for tile in self.tiles],
-            "start_village": self.start_village.to_json(self.goods),
-            "cards": [card.to_json(self.goods) for card in self.cards],
+            "tiles": [tile.to_json(self.lexicon) for tile in self.tiles],
+            "start_village": self.start_village.to_json(self.lexicon),
+            "cards": [card.to_json(self.lexicon) for card in self.cards],
             "counts": {
                 "tiles": _count(self.tiles),
                 "stacks": {name: _count([t for t in self.tiles if t.stack == name]) for name in self.stacks},
@@ -240,5 +245,6 @@ def _count(tiles: Sequence[Tile]) -> int:
     return sum(tile.count for tile in tiles)
 
 
-def _words(effect: Effect | None, goods: tuple[str, ...]) -> str | None:
-    return effect.words(goods) if effect else None
+def printed(effect: Effect | None, lexicon: Lexicon) -> Json:
+    """An effect as clients get it: in words, to be said, and to be drawn."""
+    return effect.to_json(lexicon) if effect else None

@@ -1,93 +1,62 @@
-"""Which effects may stand where."""
+"""Which effects may stand where. Each effect says it of itself; here are the places."""
 
 from typing import Final
 
-from hindmost.mechanics.effects import (
-    ActivateAll,
-    CountDouble,
-    Effect,
-    Exchange,
-    ExtraActivation,
-    FillProducers,
-    PerTile,
-    PlaceAny,
-    Produce,
-    ProduceAny,
-    Receive,
-)
-from hindmost.mechanics.powers import (
-    ActivateTypes,
-    Anywhere,
-    CoinForGood,
-    CoinsWorth,
-    DistilVp,
-    KeepMovement,
-    PlaceGoods,
-    RemoveTiles,
-    Several,
-    TakeDiscarded,
-    TakePerson,
-    Threshold,
-    TypeAsMember,
-)
+from hindmost.mechanics.effects import effect as places
+from hindmost.mechanics.effects.effect import Effect
 
 
 class Place:
-    """A field that holds an effect: the effects it may hold, and how to say that to somebody."""
+    """A field that holds an effect, and how to say to somebody what it may hold."""
 
-    __slots__ = ("effects", "several", "words")
+    __slots__ = ("name", "words")
 
-    def __init__(self, effects: tuple[type[Effect], ...], words: str, several: bool = False) -> None:
-        self.effects = effects
+    def __init__(self, name: str, words: str) -> None:
+        self.name = name
+        """What effects call it."""
         self.words = words
-        self.several = several
-        """Whether it may hold several of these effects."""
 
     def holds(self, effect: Effect) -> bool:
-        if isinstance(effect, Several):
-            return self.several and all(isinstance(part, self.effects) for part in effect.parts)
-        return isinstance(effect, self.effects)
+        return effect.may_stand(self.name)
 
 
 IMMEDIATE: Final = Place(
-    (Receive, PlaceAny, FillProducers, ActivateAll),
+    places.IMMEDIATE,
     'a gain like "1 member + 3 coins", "place 2 any", "fill producers" or "activate all"',
 )
 ACTIVATION: Final = Place(
-    (Receive, Produce, ProduceAny, Exchange),
+    places.ACTIVATION,
     'a gain like "3 vp", "produce wood" or an exchange like "1 grain > 1 whisky"',
 )
 CARD: Final = {
     "placed": IMMEDIATE,
-    "scoring": Place((CountDouble,), '"double parliament"'),
-    "turn": Place((ExtraActivation,), '"extra activation"'),
-    "end": Place((PerTile,), '"2 vp per colour yellow" or "3 vp per type village"'),
+    "scoring": Place(places.SCORING, '"double parliament"'),
+    "turn": Place(places.TURN, '"extra activation"'),
+    "end": Place(places.CARD_END, '"2 vp per colour yellow" or "3 vp per type village"'),
 }
 """By the moment at which the card works."""
 
-GAINED: Final = Place((Receive, PlaceAny), 'a gain like "1 member + 2 vp" or "place 1 any"')
+GAINED: Final = Place(places.GAINED, 'a gain like "1 member + 2 vp" or "place 1 any"')
 """What a tile gives at once where its card does the rest."""
 LANDMARK: Final = {
     "placed": Place(
-        (Receive, PlaceAny, PlaceGoods, ActivateAll, RemoveTiles),
+        places.LANDMARK,
         'a gain like "1 coin + 1 marker", "place 2 any", "place 1 barley; 1 whisky", "activate all" '
         'or "remove up to 2"',
-        several=True,
     ),
-    "scoring": Place((CountDouble,), '"double castle"'),
-    "turn": Place((ExtraActivation,), '"extra activation"'),
-    "end": Place((CoinsWorth,), '"worth 2 vp per coin up to 8"'),
+    "scoring": Place(places.SCORING, '"double castle"'),
+    "turn": Place(places.TURN, '"extra activation"'),
+    "end": Place(places.LANDMARK_END, '"worth 2 vp per coin up to 8"'),
 }
 """By the moment at which the card works."""
 DOMAIN: Final = {
     "placed": Place(
-        (Receive, Anywhere, Threshold, ActivateTypes, RemoveTiles, TakePerson, TakeDiscarded),
+        places.DOMAIN,
         'a gain like "3 coins", "anywhere 1 barley + 1 member", "reach villages 3 > 5 vp / 4 > 8 vp", '
         '"activate 1 trade", "remove 1", "person david-hume" or "take discarded"',
-        several=True,
     ),
     "always": Place(
-        (DistilVp, TypeAsMember, KeepMovement, CoinForGood),
+        places.ALWAYS,
         '"distil 3 vp", "treat castle as member", "keep 1 vp per movement" or "replace good by 1 coin"',
     ),
 }

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final, TypeGuard
 
-from hindmost.catalogue.grammar import GrammarError, read_effect, read_price
+from hindmost.catalogue.grammar import GrammarError, Lexicon, read_effect, read_price
 from hindmost.catalogue.model import LETTERS
 from hindmost.catalogue.places import Place
 from hindmost.catalogue.problems import Problems
@@ -119,23 +119,23 @@ class Record:
         self.wrong(field, f"is {_shown(value)}; write numbers, 0 or more, to names: {{ 0 = 8, 1 = 23 }}")
         return {}
 
-    def price(self, field: str, goods: Sequence[str]) -> Price:
+    def price(self, field: str, lexicon: Lexicon) -> Price:
         text = self.text(field)
         if text is None:
             return FREE
         try:
-            return read_price(text, goods)
+            return read_price(text, lexicon)
         except GrammarError as error:
             self.wrong(field, f'{error}; write it like "1 wood + 1 stone", or "free"')
             return FREE
 
-    def effect(self, field: str, goods: Sequence[str], place: Place) -> Effect | None:
+    def effect(self, field: str, lexicon: Lexicon, place: Place) -> Effect | None:
         text = self.text(field)
         if text is None or text == NONE:
             return None
         remedy = f'write {place.words}, or "{NONE}" for none'
         try:
-            effect = read_effect(text, goods)
+            effect = read_effect(text, lexicon)
         except GrammarError as error:
             self.wrong(field, f"{error}; {remedy}")
             return None

@@ -1,19 +1,18 @@
 """Activating a tile: whether it would do anything now, and doing it.
 
-An `Activation` is the living side of an effect record. Each kind of effect has one; which is which stands at the end.
+An `Activation` is the living side of an effect record (`mechanics.living`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.messages import Msg
+from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.verbs import VERB_SHIFT
-from hindmost.mechanics.effects import Effect, Exchange, Gain, Line, Produce, ProduceAny, Receive
-from hindmost.mechanics.goods import count, total, unit
+from hindmost.mechanics.effects import Effect, Exchange, Produce, ProduceAny, Receive
+from hindmost.mechanics.goods import count, total
 from hindmost.mechanics.verbs import ACTIVATE, CHOOSE, END, GIVE
 
 if TYPE_CHECKING:
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from hindmost.mechanics.glen import GlenState
 
 NO_KIND: Final = -1
-ANY_KIND: Final = -2
 
 FREE: Final = "free"
 """A gain for nothing, the same whenever it is taken."""
@@ -44,9 +42,9 @@ class Activation:
         """Whether activating the tile on this slot would do something now."""
         return True
 
-    def refusal(self, g: GlenState, e: Estate, slot: int) -> str:
-        """Why it would not: the key of the reason and, in `Kit.rules`, of its clause."""
-        return ""
+    def refusal(self, g: GlenState, e: Estate, slot: int) -> Reason:
+        """Why it would not."""
+        return Reason("reason-no-effect", g.kit.rules["no-effect"])
 
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
         """Do it, perhaps by pushing frames."""
@@ -68,15 +66,15 @@ class Producing(Activation):
 
     __slots__ = ("bundle", "kinds")
 
-    def __init__(self, bundle: int) -> None:
-        self.bundle = bundle
-        self.kinds = [kind for kind in range(7) for _ in range(count(bundle, kind))]
+    def __init__(self, effect: Produce) -> None:
+        self.bundle = effect.goods
+        self.kinds = list(effect.makes())
 
     def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
         return total(e.goods[slot]) < g.kit.room
 
-    def refusal(self, g: GlenState, e: Estate, slot: int) -> str:
-        return "full"
+    def refusal(self, g: GlenState, e: Estate, slot: int) -> Reason:
+        return Reason("reason-full", g.kit.rules["full"])
 
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
         for kind in self.kinds:
@@ -91,14 +89,14 @@ class ProducingAny(Activation):
 
     sort: ClassVar[str] = CHOICE
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, effect: ProduceAny) -> None:
+        self.number = effect.count
 
     def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
         return total(e.goods[slot]) < g.kit.room
 
-    def refusal(self, g: GlenState, e: Estate, slot: int) -> str:
-        return "full"
+    def refusal(self, g: GlenState, e: Estate, slot: int) -> Reason:
+        return Reason("reason-full", g.kit.rules["full"])
 
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
         room = g.kit.room - total(e.goods[slot])
@@ -110,8 +108,14 @@ class Receiving(Activation):
 
     __slots__ = ("gain",)
 
-    def __init__(self, gain: Gain) -> None:
-        self.gain = gain
+    def __init__(self, effect: Receive) -> None:
+        self.gain = effect.gain
+
+    def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
+        return not self.gain.tokens or g.gain_refusal(e, self.gain) is None
+
+    def refusal(self, g: GlenState, e: Estate, slot: int) -> Reason:
+        return g.gain_refusal(e, self.gain) or super().refusal(g, e, slot)
 
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
         g.receive(slot, self.gain)
@@ -124,8 +128,8 @@ class Exchanging(Activation):
 
     sort: ClassVar[str] = EXCHANGE
 
-    def __init__(self, lines: tuple[Line, ...]) -> None:
-        self.lines = lines
+    def __init__(self, effect: Exchange) -> None:
+        self.lines = effect.lines
 
     def open_lines(self, g: GlenState, e: Estate, slot: int) -> list[int]:
         """The lines that can be carried out now."""
@@ -134,8 +138,11 @@ class Exchanging(Activation):
     def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
         return any(g.can_exchange(e, slot, line) for line in self.lines)
 
-    def refusal(self, g: GlenState, e: Estate, slot: int) -> str:
-        return "cannot-pay"
+    def refusal(self, g: GlenState, e: Estate, slot: int) -> Reason:
+        """What is lacking is the price, unless no line gives anything that could be had."""
+        reasons = [g.gain_refusal(e, line.gain) for line in self.lines]
+        first = reasons[0]
+        return Reason("reason-cannot-pay", g.kit.rules["cannot-pay"]) if first is None or None in reasons else first
 
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
         g.stack.append(Trade(slot))
@@ -234,27 +241,7 @@ class Collect(Frame["GlenState"]):
         g.collect(self.slot, g.kit.line(tile, self.line).gain)
 
 
-_ACTIVATIONS: Final[dict[type[Effect], Callable[[Effect], Activation]]] = {
-    Produce: lambda effect: Producing(cast(Produce, effect).goods),
-    ProduceAny: lambda effect: ProducingAny(cast(ProduceAny, effect).count),
-    Receive: lambda effect: Receiving(cast(Receive, effect).gain),
-    Exchange: lambda effect: Exchanging(cast(Exchange, effect).lines),
-}
-
-
-def activation_of(effect: Effect) -> Activation:
-    """The living side of an effect that a tile has as its activation."""
-    make = _ACTIVATIONS.get(type(effect))
-    if make is None:
-        raise ValueError(f"{type(effect).__name__} cannot be a tile's activation")
-    return make(effect)
-
-
 def produced_kind(effect: Effect | None) -> int:
     """The kind a producer makes, ANY_KIND for one of choice, NO_KIND for what is no producer."""
-    if isinstance(effect, Produce):
-        kind = 0
-        while unit(kind) & effect.goods == 0:
-            kind += 1
-        return kind
-    return ANY_KIND if isinstance(effect, ProduceAny) else NO_KIND
+    kinds = effect.makes() if effect is not None else ()
+    return kinds[0] if kinds else NO_KIND

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import EventPoint
-from hindmost.kernel.messages import Award, Msg, Note
+from hindmost.kernel.messages import Award, Msg, Note, Reason
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.state import Slice, State
 from hindmost.mechanics.cells import name_of
@@ -151,6 +151,10 @@ class GlenState(State):
     def can_exchange(self, e: Estate, slot: int, line: Line) -> bool:
         """Whether a line of the exchange on a slot can be carried out now."""
         return self.can_pay(e, line.price)
+
+    def gain_refusal(self, e: Estate, gain: Gain) -> Reason | None:
+        """Why a gain cannot be had now, or None."""
+        return None
 
     @abstractmethod
     def payment(self, slot: int, line: Line) -> list[Frame[Any]]:

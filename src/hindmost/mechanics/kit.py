@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Any
 
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.activation import Activation
 from hindmost.mechanics.effects import Effect, Exchange, ExtraActivation, Line, Price
-from hindmost.mechanics.wording import PLAIN, effect_message, gain_message, price_message
+from hindmost.mechanics.immediate import Deed
+from hindmost.mechanics.lexicon import Lexicon
 
 
 class Kit:
@@ -15,7 +16,7 @@ class Kit:
 
     def __init__(
         self,
-        goods: tuple[str, ...],
+        lexicon: Lexicon,
         room: int,
         ids: list[str],
         names: list[str],
@@ -28,6 +29,7 @@ class Kit:
         immediate: list[Effect | None],
         effects: list[Effect | None],
         activations: list[Activation | None],
+        deeds: list[list[Deed[Any, Any]]],
         produces: list[int],
         cards: list[int],
         clauses: list[str],
@@ -37,9 +39,10 @@ class Kit:
         score_steps: tuple[int, ...],
         die_faces: list[int],
         rules: dict[str, str],
-        units: Mapping[str, str] = PLAIN,
     ) -> None:
-        self.goods = goods
+        self.lexicon = lexicon
+        """The words of prices and effects."""
+        self.goods = lexicon.goods
         """Names of the goods, by kind."""
         self.room = room
         """How many goods a tile holds at most."""
@@ -58,6 +61,8 @@ class Kit:
         """What the tile prints as its activation."""
         self.activations = activations
         """The same, ready to be carried out; None for a tile that does nothing when activated."""
+        self.deeds = deeds
+        """What happens when the tile is placed or, for a person, taken."""
         self.produces = produces
         """The good a producer makes; ANY_KIND for one of choice, NO_KIND for what is no producer."""
         self.cards = cards
@@ -75,8 +80,6 @@ class Kit:
         """VP by the difference to the lowest; the last holds for everything beyond it."""
         self.die_faces = die_faces
         self.rules = rules
-        self.units = units
-        """The game's own words, where it does not say what `mechanics.wording` says."""
         self.number = {tile_id: number for number, tile_id in enumerate(ids)}
 
     def line(self, tile: int, line: int) -> Line:
@@ -88,12 +91,12 @@ class Kit:
     def line_args(self, tile: int, line: int) -> dict[str, int | str | Msg]:
         chosen = self.line(tile, line)
         return {
-            "price": price_message(chosen.price, self.goods, self.units),
-            "gain": gain_message(chosen.gain, self.units),
+            "price": chosen.price.message(self.lexicon),
+            "gain": chosen.gain.message(self.lexicon),
         }
 
     def activation_message(self, tile: int) -> Msg:
         """What activating the tile does."""
         effect = self.effects[tile]
         assert effect is not None
-        return effect_message(effect, self.goods, self.units)
+        return effect.message(self.lexicon)

@@ -16,7 +16,6 @@ from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import GlenState
 from hindmost.mechanics.goods import count, total, unit
 from hindmost.mechanics.verbs import BESIDE, PAY
-from hindmost.mechanics.wording import price_message
 
 
 def slots_with(e: Estate, kind: int) -> list[int]:
@@ -151,7 +150,7 @@ class Pay(Frame[GlenState]):
 
     def title(self, g: GlenState) -> Msg:
         left = Price(self.goods, self.free, self.among, bool(self.different), 0, 0, 0)
-        return Msg("ask-pay", {"price": price_message(left, g.kit.goods, g.kit.units)})
+        return Msg("ask-pay", {"price": left.message(g.kit.lexicon)})
 
 
 class HandOver(Frame[GlenState]):

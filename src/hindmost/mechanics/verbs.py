@@ -8,7 +8,7 @@ from hindmost.kernel.messages import Msg
 from hindmost.kernel.verbs import VERB_SHIFT, Verb
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.market import CLOSED
-from hindmost.mechanics.wording import deed_message, good_message, price_message
+from hindmost.mechanics.wording import deed_message, good_message
 
 if TYPE_CHECKING:
     from hindmost.mechanics.glen import GlenState
@@ -67,7 +67,7 @@ class Take(Verb):
             "tile": tile_message(g, tile),
             "space": payload,
             "steps": g.track.distance(g.active, payload),
-            "price": price_message(g.kit.prices[tile], g.kit.goods, g.kit.units),
+            "price": g.kit.prices[tile].message(g.kit.lexicon),
             "coins": g.coins_for(tile),
         }
 
@@ -199,7 +199,7 @@ class Give(Verb):
     name: ClassVar[str] = "give"
 
     def words(self, g: GlenState, payload: int) -> str:
-        return g.kit.line(payload >> 8, payload & 0xFF).price.words(g.kit.goods)
+        return g.kit.line(payload >> 8, payload & 0xFF).price.words(g.kit.lexicon)
 
     def args(self, g: GlenState, payload: int) -> Args:
         return g.kit.line_args(payload >> 8, payload & 0xFF)

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from typing import ClassVar, Final, Generic, TypeVar
 
 from hindmost.bots.bot import Imagination, Outlook
-from hindmost.bots.worth.glen_holdings import Facts, Holdings, Printed
+from hindmost.bots.worth.glen_holdings import Facts, Holdings, Printed, worth_of
 from hindmost.bots.worth.worth import Worth
 from hindmost.kernel.messages import Json
 from hindmost.kernel.native import mypyc_attr
@@ -113,7 +113,7 @@ class GlenWorth(Worth, Generic[K, W]):
 
     def gain(self, gain: Gain) -> float:
         """What an exchange gives."""
-        return gain.vp + gain.whisky * self.w.barrel * self.scorings
+        return gain.vp + gain.whisky * self.w.barrel * self.scorings + worth_of(gain.tokens, self.know.lexicon)
 
     # ------------------------------------------------------------ terms
 
@@ -153,6 +153,10 @@ class GlenWorth(Worth, Generic[K, W]):
                     use *= self.w.more
                     sale = 0.0
         return total
+
+    def tokens(self, own: Holdings) -> float:
+        """What modules bring, as they value it."""
+        return worth_of(tuple(own.tokens.items()), self.know.lexicon)
 
     def size(self, own: Holdings) -> float:
         """Points lost for each tile more than the smallest territory has. Early on that may change."""
@@ -220,7 +224,7 @@ class GlenWorth(Worth, Generic[K, W]):
             return made
         if facts.lines:
             return max(0.0, *(self.line(own, line) for line in facts.lines))
-        return facts.vp + self.w.movement * facts.movement
+        return facts.vp + self.w.movement * facts.movement + facts.more
 
     def line(self, own: Holdings, line: Line) -> float:
         """What a line of an exchange brings, less what its goods are worth; 0 if they are out of reach."""
@@ -238,4 +242,7 @@ class GlenWorth(Worth, Generic[K, W]):
                 used += need - lacking
                 if lacking:
                     coins += lacking * (own.market[kind]["buy"] or OUT_OF_REACH)
-        return self.gain(line.gain) - coins - self.w.good * self.w.more * used if coins <= own.coins else 0.0
+        if coins > own.coins or any(own.tokens.get(name, 0) < number for name, number in price.tokens):
+            return 0.0
+        given = worth_of(price.tokens, self.know.lexicon)
+        return self.gain(line.gain) - coins - self.w.good * self.w.more * used - given

@@ -5,42 +5,29 @@ from __future__ import annotations
 from hindmost.bots.bot import Imagination
 from hindmost.bots.worth.worth import place_of
 from hindmost.kernel.messages import Json
-from hindmost.mechanics.effects import (
-    CountDouble,
-    Effect,
-    Exchange,
-    ExtraActivation,
-    Line,
-    Produce,
-    ProduceAny,
-    Receive,
-)
-from hindmost.mechanics.goods import spread
+from hindmost.mechanics.effects import ANY_KIND, NO_GAIN, CountDouble, Effect, ExtraActivation
+from hindmost.mechanics.lexicon import Lexicon
+from hindmost.mechanics.tokens import Named
 
 
 class Facts:
     """What matters of a tile."""
 
-    __slots__ = ("lines", "makes", "movement", "river", "road", "vp")
+    __slots__ = ("lines", "makes", "more", "movement", "river", "road", "vp")
 
-    def __init__(self, river: bool, road: bool, effect: Effect | None, kinds: int) -> None:
+    def __init__(self, river: bool, road: bool, effect: Effect | None, lexicon: Lexicon) -> None:
         self.river = river
         self.road = road
-        self.makes: list[int] = []
-        """The kinds it produces; `kinds` stands for one of choice."""
-        self.lines: tuple[Line, ...] = ()
+        kinds = effect.makes() if effect else ()
+        self.makes = [len(lexicon.goods) if kind == ANY_KIND else kind for kind in kinds]
+        """The kinds it produces; the number of kinds stands for one of choice."""
+        self.lines = effect.trades() if effect else ()
         """The lines of its exchange."""
-        self.vp = 0
-        self.movement = 0
-        if isinstance(effect, Produce):
-            self.makes = [kind for kind, number in enumerate(spread(effect.goods, kinds)) for _ in range(number)]
-        elif isinstance(effect, ProduceAny):
-            self.makes = [kinds] * effect.count
-        elif isinstance(effect, Exchange):
-            self.lines = effect.lines
-        elif isinstance(effect, Receive):
-            self.vp = effect.gain.vp
-            self.movement = effect.gain.movement
+        gift = effect.gift() if effect else NO_GAIN
+        self.vp = gift.vp
+        self.movement = gift.movement
+        self.more = worth_of(gift.tokens, lexicon) + (effect.worth() if effect else 0.0)
+        """What modules say that it is worth besides."""
 
 
 class Printed:
@@ -48,7 +35,7 @@ class Printed:
 
     def __init__(
         self,
-        goods: tuple[str, ...],
+        lexicon: Lexicon,
         steps: tuple[int, ...],
         room: int,
         penalty: int,
@@ -56,7 +43,10 @@ class Printed:
         facts: dict[str, Facts],
         effects: dict[str, Effect | None],
     ) -> None:
-        self.kind = {good: kind for kind, good in enumerate(goods)}
+        self.lexicon = lexicon
+        self.kind = {good: kind for kind, good in enumerate(lexicon.goods)}
+        self.tokens = [token for token in lexicon.tokens.values() if token.part]
+        """Tokens of modules of which views say how many a seat has."""
         self.steps = steps
         """VP for so many more than the fewest; the last also for all above."""
         self.room = room
@@ -84,7 +74,7 @@ class Printed:
 class Holdings:
     """What the seat has in one position, read from its view. `people` is the view's word for who stands on tiles."""
 
-    __slots__ = ("cards", "coins", "facts", "goods", "market", "members", "places", "stock", "vp", "whisky")
+    __slots__ = ("cards", "coins", "facts", "goods", "market", "members", "places", "stock", "tokens", "vp", "whisky")
 
     def __init__(self, position: Imagination, printed: Printed, people: str) -> None:
         seat = position.eyes
@@ -93,6 +83,7 @@ class Holdings:
         self.whisky: int = position.see("whisky", seat)
         self.cards: list[str] = position.see("cards", seat)
         self.market: list[Json] = position.see("market")
+        self.tokens: dict[str, int] = {token.name: position.see(token.part, seat) for token in printed.tokens}
         self.facts: list[Facts] = []
         """By tile of the territory, as the next three."""
         self.places: list[tuple[int, int]] = []
@@ -109,3 +100,11 @@ class Holdings:
                 self.stock[printed.kind[good]] += number
                 held += number
             self.goods.append(held)
+
+
+def worth_of(tokens: Named, lexicon: Lexicon) -> float:
+    """What tokens are worth, in VP."""
+    total = 0.0
+    for name, number in tokens:
+        total += number * lexicon.tokens[name].worth
+    return total

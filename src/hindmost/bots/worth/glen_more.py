@@ -25,15 +25,14 @@ class Knowledge(Printed):
     """With the cards' bonnets, and what they count at the end."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        kinds = len(catalogue.goods)
         tiles = (*catalogue.tiles, catalogue.start_village)
         super().__init__(
-            catalogue.goods,
+            catalogue.lexicon,
             catalogue.facts.numbers["scoring"],
             ROOM,
             SIZE_PENALTY,
             sum(list(catalogue.stacks.values())[1:]),
-            {tile.id: Facts(tile.river, tile.road, tile.activation, kinds) for tile in tiles},
+            {tile.id: Facts(tile.river, tile.road, tile.activation, catalogue.lexicon) for tile in tiles},
             {card.id: card.effect for card in catalogue.cards},
         )
         self.bonnets = {card.id: card.bonnets for card in catalogue.cards}

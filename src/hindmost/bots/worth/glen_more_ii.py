@@ -10,8 +10,7 @@ from hindmost.bots.worth.glen import GlenWeights, GlenWorth
 from hindmost.bots.worth.glen_holdings import Facts, Holdings, Printed
 from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue
 from hindmost.kernel.messages import Json
-from hindmost.mechanics.effects import Gain
-from hindmost.mechanics.powers import CoinsWorth
+from hindmost.mechanics.effects import CoinsWorth, Gain
 
 CASTLE: Final = (1, 0)
 SCORINGS: Final = 4
@@ -40,16 +39,15 @@ class Knowledge(Printed):
 
     def __init__(self, catalogue: GlenMoreIICatalogue) -> None:
         number = catalogue.facts.number
-        kinds = len(catalogue.goods)
         tiles = (*catalogue.tiles, *catalogue.home, catalogue.david_hume, catalogue.worlds_end)
         effects = {card.id: card.effect for card in catalogue.landmarks}
         super().__init__(
-            catalogue.goods,
+            catalogue.lexicon,
             catalogue.facts.numbers["scoring"],
             number["room"],
             number["tile_penalty"],
             sum(catalogue.stacks.values()),
-            {tile.id: Facts(tile.river, False, tile.activation, kinds) for tile in tiles},
+            {tile.id: Facts(tile.river, False, tile.activation, catalogue.lexicon) for tile in tiles},
             effects,
         )
         self.persons = {tile.id: tile.persons for tile in tiles}
@@ -95,7 +93,7 @@ class GlenMoreIIWorth(GlenWorth[Knowledge, Weights]):
 
     def terms(self, position: Imagination) -> dict[str, float]:
         own = Possessions(position, self.know)
-        return {
+        terms = {
             "vp": own.vp,
             "scorings": self.scorings_to_come(own),
             "coins": self.coins(own, self.raised(own)),
@@ -106,6 +104,7 @@ class GlenMoreIIWorth(GlenWorth[Knowledge, Weights]):
             "engine": self.engine(own),
             "powers": self.w.power * self.turns * sum(domain in self.know.lasting for domain in own.domains),
         }
+        return {**terms, "tokens": self.tokens(own)} if own.tokens else terms
 
     def scorings_to_come(self, own: Possessions) -> float:
         return self.scored(

@@ -9,9 +9,8 @@ from typing import Final
 from hindmost.catalogue.glen_more_ii.model import PERSON, START, Domain, GlenMoreIICatalogue, Landmark, Tile
 from hindmost.catalogue.model import Facts
 from hindmost.catalogue.problems import Problems
-from hindmost.mechanics.effects import CountDouble, Effect, Exchange, Produce, ProduceAny, Receive
+from hindmost.mechanics.effects import ANY_KIND
 from hindmost.mechanics.goods import MOST_KINDS, count
-from hindmost.mechanics.powers import ActivateTypes, Several, TakePerson, TypeAsMember
 
 MOST_SEATS: Final = 4
 _HOME: Final = ("village", "castle")
@@ -68,7 +67,7 @@ def check(catalogue: GlenMoreIICatalogue, exact: bool, problems: Problems) -> No
     for domain in catalogue.domains:
         if domain.effect is None and not domain.closed:
             problems.add(f"domain {domain.id}: effect", "a domain in use does something; write it, or closed = true")
-        if isinstance(domain.effect, Receive) and domain.effect.gain.members:
+        if domain.effect and any(part.gift().members for part in domain.effect.simple()):
             problems.add(f"domain {domain.id}: effect", 'no tile comes with it; write "anywhere 1 member"')
         _known(domain, catalogue, problems)
     for landmark in catalogue.landmarks:
@@ -106,14 +105,13 @@ def _payable(tile: Tile, catalogue: GlenMoreIICatalogue, problems: Problems) -> 
 
 
 def _makes(tile: Tile, kind: int) -> bool:
-    made = tile.activation
-    return isinstance(made, ProduceAny) or (isinstance(made, Produce) and count(made.goods, kind) > 0)
+    made = tile.activation.makes() if tile.activation else ()
+    return kind in made or ANY_KIND in made
 
 
 def _gives_whisky(tile: Tile) -> bool:
-    if isinstance(tile.immediate, Receive) and tile.immediate.gain.whisky:
-        return True
-    return isinstance(tile.activation, Exchange) and any(line.gain.whisky for line in tile.activation.lines)
+    effects = [effect for effect in (tile.immediate, tile.activation) if effect is not None]
+    return any(effect.gift().whisky or any(line.gain.whisky for line in effect.trades()) for effect in effects)
 
 
 def _coverable(tile: Tile, catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
@@ -170,23 +168,12 @@ def _roads(catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
 
 def _known(record: Domain | Landmark, catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
     where = f"{type(record).__name__.lower()} {record.id}: effect"
-    for effect in _parts(record.effect):
-        if isinstance(effect, ActivateTypes):
-            named, known = effect.types, tuple(name for name in catalogue.types if name != PERSON)
-        elif isinstance(effect, TypeAsMember):
-            named, known = (effect.type,), catalogue.types
-        elif isinstance(effect, CountDouble):
-            named, known = (effect.category,), catalogue.facts.names["scoring_categories"]
-        elif isinstance(effect, TakePerson):
-            named, known = (effect.person,), (catalogue.david_hume.id,)
-        else:
-            continue
-        for name in named:
-            if name not in known:
-                problems.add(where, f'"{name}" is unknown; there are: {", ".join(known)}')
-
-
-def _parts(effect: Effect | None) -> tuple[Effect, ...]:
-    if effect is None:
-        return ()
-    return effect.parts if isinstance(effect, Several) else (effect,)
+    known = {
+        "tiles": tuple(name for name in catalogue.types if name != PERSON),
+        "type": catalogue.types,
+        "category": catalogue.facts.names["scoring_categories"],
+        "person": (catalogue.david_hume.id,),
+    }
+    for sort, name in record.effect.names() if record.effect else ():
+        if name not in known.get(sort, (name,)):
+            problems.add(where, f'"{name}" is unknown; there are: {", ".join(known[sort])}')

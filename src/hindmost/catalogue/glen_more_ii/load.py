@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from hindmost.catalogue.games import Sheet
 from hindmost.catalogue.glen_more_ii.check import check, check_facts
-from hindmost.catalogue.glen_more_ii.model import PERSON, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
+from hindmost.catalogue.glen_more_ii.model import PERSON, UNITS, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
 from hindmost.catalogue.load import letter_order, parsed, read_facts
 from hindmost.catalogue.model import Facts
 from hindmost.catalogue.places import ACTIVATION, DOMAIN, GAINED, LANDMARK
@@ -18,7 +18,9 @@ from hindmost.catalogue.record import Record
 from hindmost.kernel.hooks import Patch
 from hindmost.kernel.messages import Json
 from hindmost.kernel.patches import apply_patch
-from hindmost.mechanics.effects import FREE
+from hindmost.mechanics.effects import FREE, VOCABULARY, Effect
+from hindmost.mechanics.lexicon import Lexicon
+from hindmost.mechanics.tokens import Token
 
 GAME: Final = "glen-more-ii"
 _SHEET: Final = Sheet(
@@ -68,24 +70,34 @@ LIST: Final = "list"
 
 def load_glen_more_ii(text: str | None = None, file: str = "catalogue") -> GlenMoreIICatalogue:
     """The catalogue, or a corrected one from its text; CatalogueError with all that is wrong with it."""
-    return _packaged() if text is None else _read(file, parsed(file, text), {}, exact=True)
+    return _packaged() if text is None else _read(file, parsed(file, text), {}, None, exact=True)
 
 
 @cache
 def _packaged() -> GlenMoreIICatalogue:
     file = f"{GAME}.toml"
     text = files("hindmost.catalogue").joinpath(file).read_text("utf-8")
-    return _read(file, parsed(file, text), {}, exact=True)
+    return _read(file, parsed(file, text), {}, None, exact=True)
 
 
 def patched(
-    catalogue: GlenMoreIICatalogue, patches: Mapping[str, Patch], facts: Mapping[int, Facts]
+    catalogue: GlenMoreIICatalogue,
+    patches: Mapping[str, Patch],
+    facts: Mapping[int, Facts],
+    effects: Sequence[type[Effect]] = (),
+    tokens: Sequence[Token] = (),
 ) -> GlenMoreIICatalogue:
-    """The catalogue with the changes of chronicles, given by their keys, and their facts, by their numbers.
+    """The catalogue with the changes of chronicles, given by their keys, their facts, by their numbers, and the effects
+    and tokens by which they add to its words.
 
     An added record names its `list`.
     """
-    if not facts and not any(patch.add or patch.replace or patch.remove for patch in patches.values()):
+    lexicon = catalogue.lexicon.joined(effects, tokens)
+    if (
+        lexicon is catalogue.lexicon
+        and not facts
+        and not any(patch.add or patch.replace or patch.remove for patch in patches.values())
+    ):
         return catalogue
     records: dict[str, Json] = {}
     for name in PATCHED:
@@ -101,11 +113,14 @@ def patched(
         ]
         for name in PATCHED
     }
-    return _read(" + ".join((catalogue.file, *patches)), {**catalogue.raw, **lists}, facts, exact=False)
+    return _read(" + ".join((catalogue.file, *patches)), {**catalogue.raw, **lists}, facts, lexicon, exact=False)
 
 
-def _read(file: str, raw: Mapping[str, object], chronicles: Mapping[int, Facts], exact: bool) -> GlenMoreIICatalogue:
-    """`exact`: whether the stacks must have just as many tiles as the facts say."""
+def _read(
+    file: str, raw: Mapping[str, object], chronicles: Mapping[int, Facts], lexicon: Lexicon | None, exact: bool
+) -> GlenMoreIICatalogue:
+    """`lexicon`: with the words of chronicles, if there are any. `exact`: whether the stacks must have just as many
+    tiles as the facts say."""
     problems = Problems(file)
     needed = ("game", *_SHEET.facts, *_LETTERS, *(name for name in _FORMS if name != "places"))
     record = Record("", raw, needed, ("places",), problems)
@@ -116,23 +131,25 @@ def _read(file: str, raw: Mapping[str, object], chronicles: Mapping[int, Facts],
     # The records are read in the terms of these facts: with half of them all would look wrong.
     problems.raise_if_any()
     _SHEET.check(facts, problems)
+    lexicon = lexicon or Lexicon(facts.names["goods"], UNITS, VOCABULARY)
     lists = {name: record.records(name, *form) for name, form in _FORMS.items() if raw.get(name) and name not in _ONE}
     single = {name: Record(name, raw[name], *_FORMS[name], problems) for name in _ONE}
     catalogue = GlenMoreIICatalogue(
         file,
         raw,
         facts,
+        lexicon,
         {item.key("id"): item.letters(("id",)).get("id", "") for item in lists.get("colours", ())},
-        tuple(_home(item, facts, letters["home_facts"]) for item in lists.get("home", ())),
+        tuple(_home(item, facts, lexicon, letters["home_facts"]) for item in lists.get("home", ())),
         (
-            *(_tile(item, facts, letters["tile_facts"]) for item in lists.get("tiles", ())),
-            *(_person(item, facts, letters["person_facts"]) for item in lists.get("persons", ())),
+            *(_tile(item, facts, lexicon, letters["tile_facts"]) for item in lists.get("tiles", ())),
+            *(_person(item, facts, lexicon, letters["person_facts"]) for item in lists.get("persons", ())),
             *(_place(item, facts, letters["place_facts"], item.flag("fixed")) for item in lists.get("places", ())),
         ),
-        _david_hume(single["david_hume"], facts, letters["david_hume_facts"]),
+        _david_hume(single["david_hume"], lexicon, letters["david_hume_facts"]),
         _place(single["worlds_end"], facts, letters["place_facts"], True),
-        tuple(_landmark(item, facts, letters["landmark_facts"]) for item in lists.get("landmarks", ())),
-        tuple(_domain(item, facts, letters["domain_facts"]) for item in lists.get("domains", ())),
+        tuple(_landmark(item, facts, lexicon, letters["landmark_facts"]) for item in lists.get("landmarks", ())),
+        tuple(_domain(item, facts, lexicon, letters["domain_facts"]) for item in lists.get("domains", ())),
         tuple(_road(item, letters["road_facts"]) for item in lists.get("roads", ())),
         chronicles,
     )
@@ -142,7 +159,7 @@ def _read(file: str, raw: Mapping[str, object], chronicles: Mapping[int, Facts],
     return catalogue
 
 
-def _home(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
+def _home(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ...]) -> Tile:
     return Tile(
         record.key("id"),
         record.key("name"),
@@ -153,7 +170,7 @@ def _home(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
         FREE,
         None,
         None,
-        record.effect("activation", facts.names["goods"], ACTIVATION),
+        record.effect("activation", lexicon, ACTIVATION),
         0,
         False,
         False,
@@ -161,8 +178,7 @@ def _home(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
     )
 
 
-def _tile(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
-    goods = facts.names["goods"]
+def _tile(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ...]) -> Tile:
     return Tile(
         record.key("id"),
         record.key("name"),
@@ -170,10 +186,10 @@ def _tile(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
         record.one_of("type", [name for name in facts.names["types"] if name != PERSON]),
         record.flag("river"),
         record.flag("overlay"),
-        record.price("cost", goods),
+        record.price("cost", lexicon),
         record.text("landmark"),
-        record.effect("immediate", goods, GAINED),
-        record.effect("activation", goods, ACTIVATION),
+        record.effect("immediate", lexicon, GAINED),
+        record.effect("activation", lexicon, ACTIVATION),
         0,
         record.flag("chronicle"),
         record.flag("protected"),
@@ -181,8 +197,7 @@ def _tile(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
     )
 
 
-def _person(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
-    goods = facts.names["goods"]
+def _person(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ...]) -> Tile:
     return Tile(
         record.key("id"),
         record.key("name"),
@@ -190,9 +205,9 @@ def _person(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
         PERSON,
         False,
         False,
-        record.price("cost", goods),
+        record.price("cost", lexicon),
         None,
-        record.effect("immediate", goods, GAINED),
+        record.effect("immediate", lexicon, GAINED),
         None,
         1,
         record.flag("chronicle"),
@@ -201,8 +216,8 @@ def _person(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
     )
 
 
-def _david_hume(record: Record, facts: Facts, letters: tuple[str, ...]) -> Tile:
-    immediate = record.effect("immediate", facts.names["goods"], GAINED)
+def _david_hume(record: Record, lexicon: Lexicon, letters: tuple[str, ...]) -> Tile:
+    immediate = record.effect("immediate", lexicon, GAINED)
     persons = record.number("persons", 1, 1)
     source = record.letters(letters)
     return Tile(
@@ -222,19 +237,19 @@ def _place(record: Record, facts: Facts, letters: tuple[str, ...], fixed: bool) 
     )  # fmt: skip
 
 
-def _landmark(record: Record, facts: Facts, letters: tuple[str, ...]) -> Landmark:
+def _landmark(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ...]) -> Landmark:
     when = record.one_of("when", tuple(LANDMARK))
     return Landmark(
         record.key("id"),
         record.key("tile"),
         record.one_of("stack", tuple(facts.counts["stacks"])),
         when,
-        record.effect("effect", facts.names["goods"], LANDMARK[when]) if when in LANDMARK else None,
+        record.effect("effect", lexicon, LANDMARK[when]) if when in LANDMARK else None,
         record.letters(letters),
     )
 
 
-def _domain(record: Record, facts: Facts, letters: tuple[str, ...]) -> Domain:
+def _domain(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ...]) -> Domain:
     when = record.one_of("when", tuple(DOMAIN))
     return Domain(
         record.key("id"),
@@ -244,7 +259,7 @@ def _domain(record: Record, facts: Facts, letters: tuple[str, ...]) -> Domain:
         record.flag("closed"),
         when,
         record.flag("open"),
-        record.effect("effect", facts.names["goods"], DOMAIN[when]) if when in DOMAIN else None,
+        record.effect("effect", lexicon, DOMAIN[when]) if when in DOMAIN else None,
         record.letters(letters),
     )
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from hindmost.catalogue.model import Facts
+from hindmost.catalogue.model import Facts, printed
 from hindmost.kernel.messages import Json
 from hindmost.mechanics.effects import Effect, Price
+from hindmost.mechanics.lexicon import Lexicon
 
 START: Final = "start"
 """The id of the start domain on the ends of roads."""
@@ -20,7 +21,7 @@ UNITS: Final[Mapping[str, str]] = {
     "cube": "resource",
     "different": "different-resource",
 }
-"""This game's own words for what its effects name (`mechanics.wording`)."""
+"""This game's own words for what its effects name (`mechanics.lexicon`)."""
 
 
 class Tile:
@@ -91,7 +92,7 @@ class Tile:
     def is_person(self) -> bool:
         return self.type == PERSON
 
-    def to_json(self, goods: tuple[str, ...]) -> Json:
+    def to_json(self, lexicon: Lexicon) -> Json:
         return {
             "id": self.id,
             "name": self.name,
@@ -99,10 +100,10 @@ class Tile:
             "type": self.type,
             "river": self.river,
             "overlay": self.overlay,
-            "cost": self.cost.words(goods),
+            "cost": self.cost.to_json(lexicon),
             "landmark": self.landmark,
-            "immediate": _words(self.immediate, goods),
-            "activation": _words(self.activation, goods),
+            "immediate": printed(self.immediate, lexicon),
+            "activation": printed(self.activation, lexicon),
             "persons": self.persons,
             "chronicle": self.chronicle,
             "protected": self.protected,
@@ -129,13 +130,13 @@ class Landmark:
         self.effect = effect
         self.source = source
 
-    def to_json(self, goods: tuple[str, ...]) -> Json:
+    def to_json(self, lexicon: Lexicon) -> Json:
         return {
             "id": self.id,
             "tile": self.tile,
             "stack": self.stack,
             "when": self.when,
-            "effect": _words(self.effect, goods),
+            "effect": printed(self.effect, lexicon),
             "source": self.source,
         }
 
@@ -173,7 +174,7 @@ class Domain:
         self.effect = effect
         self.source = source
 
-    def to_json(self, goods: tuple[str, ...]) -> Json:
+    def to_json(self, lexicon: Lexicon) -> Json:
         return {
             "id": self.id,
             "colour": self.colour,
@@ -182,7 +183,7 @@ class Domain:
             "closed": self.closed,
             "when": self.when,
             "open": self.open,
-            "effect": _words(self.effect, goods),
+            "effect": printed(self.effect, lexicon),
             "source": self.source,
         }
 
@@ -217,6 +218,7 @@ class GlenMoreIICatalogue:
         "goods",
         "home",
         "landmarks",
+        "lexicon",
         "raw",
         "roads",
         "stacks",
@@ -230,6 +232,7 @@ class GlenMoreIICatalogue:
         file: str,
         raw: Mapping[str, object],
         facts: Facts,
+        lexicon: Lexicon,
         colours: dict[str, str],
         home: tuple[Tile, ...],
         tiles: tuple[Tile, ...],
@@ -245,6 +248,8 @@ class GlenMoreIICatalogue:
         self.raw = raw
         """The file as it was read, for chronicles to change (`patched`)."""
         self.facts = facts
+        self.lexicon = lexicon
+        """The words of its prices and effects, those that chronicles bring included."""
         self.colours = colours
         """The players' colours, each with the letter of its source."""
         self.home = home
@@ -303,18 +308,19 @@ class GlenMoreIICatalogue:
     def to_json(self) -> Json:
         """Every record with every value and its source, and the counts that a reader would check first."""
         stacked = (*self.tiles, self.worlds_end)
-        goods = self.goods
+        lexicon = self.lexicon
         return {
             "game": self.game,
             "file": self.file,
             "facts": self.facts.to_json(),
             "colours": self.colours,
-            "home": [tile.to_json(goods) for tile in self.home],
-            "tiles": [tile.to_json(goods) for tile in self.tiles],
-            "david_hume": self.david_hume.to_json(goods),
-            "worlds_end": self.worlds_end.to_json(goods),
-            "landmarks": [landmark.to_json(goods) for landmark in self.landmarks],
-            "domains": [domain.to_json(goods) for domain in self.domains],
+            "tokens": [token.to_json() for token in lexicon.tokens.values()],
+            "home": [tile.to_json(lexicon) for tile in self.home],
+            "tiles": [tile.to_json(lexicon) for tile in self.tiles],
+            "david_hume": self.david_hume.to_json(lexicon),
+            "worlds_end": self.worlds_end.to_json(lexicon),
+            "landmarks": [landmark.to_json(lexicon) for landmark in self.landmarks],
+            "domains": [domain.to_json(lexicon) for domain in self.domains],
             "roads": [road.to_json() for road in self.roads],
             "chronicles": {number: facts.to_json() for number, facts in self.chronicles.items()},
             "counts": {
@@ -328,7 +334,3 @@ class GlenMoreIICatalogue:
                 "roads": len(self.roads),
             },
         }
-
-
-def _words(effect: Effect | None, goods: tuple[str, ...]) -> str | None:
-    return effect.words(goods) if effect else None

@@ -27,7 +27,7 @@ class GlenMoreSheet(PrintedSheet):
         return table
 
     def _tile(self, tile: Tile) -> list[Text]:
-        lang, source, goods = self.lang, tile.source, self.components.goods
+        lang, source, lexicon = self.lang, tile.source, self.components.lexicon
         name = say(f"tile-{tile.name}", lang) if has(f"tile-{tile.name}", lang) else tile.name
         if tile.count > 1:
             name += f" × {tile.count}"
@@ -40,10 +40,10 @@ class GlenMoreSheet(PrintedSheet):
             kind,
             self.value(tile.stack or "–", source["stack"]),
             self.value(land or "–", source["river"]),
-            self.value(effects.cost(tile.cost, goods, lang), source["cost"]),
-            self.value(effects.describe(tile.immediate, goods, lang) if tile.immediate else "–", source["immediate"]),
+            self.value(effects.cost(tile.cost, lexicon, lang), source["cost"]),
+            self.value(effects.describe(tile.immediate, lexicon, lang) if tile.immediate else "–", source["immediate"]),
             self.value(
-                effects.describe(tile.activation, goods, lang) if tile.activation else "–", source["activation"]
+                effects.describe(tile.activation, lexicon, lang) if tile.activation else "–", source["activation"]
             ),
         ]
 
@@ -59,7 +59,7 @@ class GlenMoreSheet(PrintedSheet):
         key = f"card-{card.id}-effect"
         words = say(key, lang) if has(key, lang) else ""
         if not words and card.effect is not None:
-            words = effects.describe(card.effect, self.components.goods, lang)
+            words = effects.describe(card.effect, self.components.lexicon, lang)
         return [
             Text(name),
             self.value(str(card.bonnets), source["bonnets"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from hindmost.catalogue.glen_more_ii import UNITS, Domain, Landmark, Road, Tile
+from hindmost.catalogue.glen_more_ii import Domain, Landmark, Road, Tile
 from hindmost.cli.printed.base import PrintedSheet
 from hindmost.text import effects
 from hindmost.text.messages import has, say
@@ -62,7 +62,7 @@ class GlenMoreIISheet(PrintedSheet):
             name,
             value(tile.stack or NOTHING, "stack"),
             land,
-            value(effects.cost(tile.cost, self.components.goods, self.lang, UNITS), "cost"),
+            value(effects.cost(tile.cost, self.components.lexicon, self.lang), "cost"),
             placed,
             value(self._effect(tile.activation), "activation"),
         ]
@@ -103,7 +103,7 @@ class GlenMoreIISheet(PrintedSheet):
         return table
 
     def _effect(self, effect: effects.Effect | None) -> str:
-        return effects.describe(effect, self.components.goods, self.lang, UNITS) if effect else NOTHING
+        return effects.describe(effect, self.components.lexicon, self.lang) if effect else NOTHING
 
     def _name(self, kind: str, id_: str) -> str:
         """What somebody has added to a copy of the file has no text."""

@@ -12,8 +12,7 @@ from hindmost.kernel.messages import Msg
 from hindmost.kernel.position import Position
 from hindmost.kernel.verbs import PAYLOAD, VERB_SHIFT, Verb
 from hindmost.mechanics.cells import name_of, x_of, y_of
-from hindmost.mechanics.effects import Price
-from hindmost.mechanics.wording import good_message, price_message
+from hindmost.mechanics.wording import bundle_message, good_message
 
 GO: Final = 1 << VERB_SHIFT
 USE: Final = 2 << VERB_SHIFT
@@ -55,7 +54,7 @@ def contract_message(g: Glasgow, position: int) -> Msg:
 
 
 def goods_message(g: Glasgow, bundle: int) -> Msg:
-    return price_message(Price(bundle, 0, 0, False, 0, 0, 0), g.kit.goods)
+    return bundle_message(bundle, g.kit.goods)
 
 
 class GlasgowVerb(Verb):

@@ -118,8 +118,7 @@ class Activate(Window[GlenMore]):
         if not reachable:
             return NOT_A_NEIGHBOUR
         if not activation.ready(g, e, slot):
-            topic = activation.refusal(g, e, slot)
-            return Reason(f"reason-{topic}", g.kit.rules[topic])
+            return activation.refusal(g, e, slot)
         return None
 
     def title(self, g: GlenMore) -> Msg:

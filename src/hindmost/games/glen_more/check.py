@@ -59,7 +59,7 @@ def _coins(g: GlenMore, starting_coins: int) -> list[str]:
     for e in g.estates:
         for tile in e.ground.tiles:
             effect = g.kit.immediate[tile]
-            expected += getattr(getattr(effect, "gain", None), "coins", 0)
+            expected += effect.gift().coins if effect is not None else 0
     return [] if held == expected else [f"there are {held} coins in play, but there must be {expected}"]
 
 

@@ -11,6 +11,7 @@ from hindmost.games.glen_more.activate import ACTIVATE_TILES, Activate
 from hindmost.games.glen_more.check import check
 from hindmost.games.glen_more.clan import ConsoleMove, MoveTo
 from hindmost.games.glen_more.components import COMPONENTS
+from hindmost.games.glen_more.effects import EFFECTS
 from hindmost.games.glen_more.kit import make_kit
 from hindmost.games.glen_more.place import PLACE_TILE, Consolation, PayMember, Place, Put
 from hindmost.games.glen_more.refill import REFILL, Lay, Refill
@@ -40,6 +41,7 @@ from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE
 from hindmost.mechanics.ground import empty_ground
 from hindmost.mechanics.kit import Kit
+from hindmost.mechanics.living import GlenModule, Living, lives_of
 from hindmost.mechanics.market import Market
 from hindmost.mechanics.payment import HandOver, Pay
 from hindmost.mechanics.selling import Sell
@@ -49,7 +51,7 @@ from hindmost.mechanics.verbs import GLEN_VERBS
 SEATS_WITH_DIE = (2, 3)
 
 
-class BaseGame(Module):
+class BaseGame(GlenModule):
     """What the game itself brings, by the same hooks as any module."""
 
     key: ClassVar[str] = "glen-more"
@@ -110,13 +112,16 @@ class BaseGame(Module):
     def components(self) -> tuple[Component, ...]:
         return COMPONENTS
 
+    def effects(self) -> tuple[Living, ...]:
+        return EFFECTS
+
 
 class GlenMoreTable(Table):
     """A table with the kit on it."""
 
     def __init__(self, seats: int, options: dict[str, Json], catalogue: Catalogue) -> None:
         super().__init__((BaseGame(),), seats, options, {})
-        self.kit: Kit = make_kit(catalogue)
+        self.kit: Kit = make_kit(catalogue, lives_of(self.modules))
         self.prices = catalogue.facts.numbers["market_prices"]
         self.spaces = catalogue.facts.number["rondel_spaces"]
         self.starting_coins = catalogue.facts.number["starting_coins"]

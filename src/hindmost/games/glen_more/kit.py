@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost.catalogue import Catalogue, Tile
-from hindmost.mechanics.activation import activation_of, produced_kind
+from hindmost.mechanics.activation import produced_kind
 from hindmost.mechanics.edges import PLAIN, RIVER, ROAD, edges, fit_table
 from hindmost.mechanics.kit import Kit
+from hindmost.mechanics.living import Lives, activation_of, deeds_of
 
 ROOM: Final = 3
 """Cubes that a tile holds at most (GM1-ACT-06)."""
@@ -44,13 +45,14 @@ RULES: Final = {
     "parliament": "GM1-CLAN-04",
     "choose": "GM1-ACT-07",
     "end": "GM1-TURN-07",
+    "no-effect": "GM1-ACT-16",
     "full": "GM1-ACT-06",
     "cannot-pay": "GM1-ACT-14",
 }
 """The clause behind each of the shared mechanics."""
 
 
-def make_kit(catalogue: Catalogue) -> Kit:
+def make_kit(catalogue: Catalogue, lives: Lives) -> Kit:
     """Number the tiles (the start village last) and cards, and work out what the hot path looks up."""
     tiles = [*(tile for tile in catalogue.tiles for _ in range(tile.count)), catalogue.start_village]
     cards = [card.id for card in catalogue.cards]
@@ -58,7 +60,7 @@ def make_kit(catalogue: Catalogue) -> Kit:
     tables = {shape: fit_table(shape) for shape in set(shapes)}
     stacks = list(catalogue.stacks)
     return Kit(
-        goods=catalogue.goods,
+        lexicon=catalogue.lexicon,
         room=ROOM,
         ids=_ids(tiles),
         names=[tile.name for tile in tiles],
@@ -70,7 +72,8 @@ def make_kit(catalogue: Catalogue) -> Kit:
         prices=[tile.cost for tile in tiles],
         immediate=[tile.immediate for tile in tiles],
         effects=[tile.activation for tile in tiles],
-        activations=[None if tile.activation is None else activation_of(tile.activation) for tile in tiles],
+        activations=[None if tile.activation is None else activation_of(tile.activation, lives) for tile in tiles],
+        deeds=[deeds_of(tile.immediate, lives) for tile in tiles],
         produces=[produced_kind(tile.activation) for tile in tiles],
         cards=[cards.index(tile.card) if tile.card else -1 for tile in tiles],
         clauses=[ACTIVATION_CLAUSES[tile.type] for tile in tiles],

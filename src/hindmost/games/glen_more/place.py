@@ -11,10 +11,8 @@ from hindmost.kernel.frames import Frame, Refusal, Window
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.mechanics.cells import AROUND
 from hindmost.mechanics.glen import NO_TILE, PLACED
-from hindmost.mechanics.immediate import apply_immediate
 from hindmost.mechanics.payment import payment
 from hindmost.mechanics.verbs import BESIDE, DISCARD, END, MOVE, PAY_MEMBER, PLACE, tile_message
-from hindmost.mechanics.wording import price_message
 
 CANNOT_PAY: Final = Reason("reason-cannot-pay", "GM1-COST-07")
 MUST_PLACE: Final = Reason("reason-must-place", "GM1-COST-09")
@@ -53,7 +51,7 @@ class Place(Window[GlenMore]):
             g.stack.append(PayMember(cell))
 
     def title(self, g: GlenMore) -> Msg:
-        price = price_message(g.kit.prices[g.hand], g.kit.goods)
+        price = g.kit.prices[g.hand].message(g.kit.lexicon)
         return Msg("ask-place", {"tile": tile_message(g, g.hand), "price": price})
 
     def refusals(self, g: GlenMore) -> list[Refusal]:
@@ -133,9 +131,8 @@ class Put(Frame[GlenMore]):
         if card >= 0:
             e.cards = [*e.cards, card]
             g.note("card", g.active, card)
-        effect = kit.immediate[tile]
-        if effect is not None:
-            apply_immediate(g, effect, g.spot)
+        for deed in kit.deeds[tile]:
+            g.push(deed.begin(g, g.spot))
         g.table.emit(PLACED, g, g.active, g.spot, tile)
 
 

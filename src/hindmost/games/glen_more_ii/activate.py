@@ -62,8 +62,7 @@ def refusal(g: GlenMoreII, e: Estate, slot: int) -> Reason | None:
     if g.activated >> slot & 1:
         return ALREADY
     if not activation.ready(g, e, slot):
-        topic = activation.refusal(g, e, slot)
-        return Reason(f"reason-{topic}", g.kit.rules[topic])
+        return activation.refusal(g, e, slot)
     return None
 
 

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from hindmost.games.glen_more_ii.gains import ChooseGoods, Stow
 from hindmost.mechanics import activation as shared
-from hindmost.mechanics.activation import Activation
-from hindmost.mechanics.effects import Effect, Produce, ProduceAny
 from hindmost.mechanics.goods import total
 
 if TYPE_CHECKING:
@@ -35,10 +33,3 @@ class ProducingAny(shared.ProducingAny):
 
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
         g.stack.append(ChooseGoods(slot, self.number))
-
-
-def activation_of(effect: Effect) -> Activation:
-    """The living side of an effect that a tile has as its activation."""
-    if isinstance(effect, Produce):
-        return Producing(effect.goods)
-    return ProducingAny(effect.count) if isinstance(effect, ProduceAny) else shared.activation_of(effect)

@@ -1,86 +1,66 @@
 """Effects that happen once: what tiles, landmark cards and clan domains do when they are gained (GM2-IMM, GM2-DOM).
 
-A `Deed` is the living side of an effect record, as an `Activation` is for what tiles do when activated.
+The `origin` of a deed is the slot of the tile it comes from, or FROM_DOMAIN and a domain.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hindmost.games.glen_more_ii.activate import ActivateTypes
+from hindmost.games.glen_more_ii.activations import Producing, ProducingAny
 from hindmost.games.glen_more_ii.fetching import FETCH_TILE
 from hindmost.games.glen_more_ii.gains import ChooseGoods, EnlistScotsmen, SpreadGoods, Stow
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.removing import RemoveTiles
-from hindmost.kernel.frames import Frame
-from hindmost.mechanics import powers
-from hindmost.mechanics.effects import ActivateAll, Effect, PlaceAny, Receive
+from hindmost.mechanics import activation, effects
 from hindmost.mechanics.ground import GONE
+from hindmost.mechanics.immediate import Deed, Frames
+from hindmost.mechanics.living import Living
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
 
-Frames = list[Frame[Any]]
 
-
-class Deed:
-    """Something that happens once. `origin` is the slot of the tile it comes from, or FROM_DOMAIN and a domain."""
-
-    __slots__ = ("effect",)
-
-    def __init__(self, effect: Effect) -> None:
-        self.effect = effect
-
-    @property
-    def decides(self) -> bool:
-        """Whether it may matter if this or another effect of the tile comes first."""
-        return False
-
-    def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        """Do what needs no decision; gives the frames for the rest."""
-        return []
-
-
-class Receiving(Deed):
+class Receiving(Deed["GlenMoreII", effects.Receive]):
     """A gain, or a clan marker."""
 
-    __slots__ = ("gain",)
-
-    def __init__(self, effect: Effect) -> None:
-        super().__init__(effect)
-        self.gain = cast(Receive, effect).gain
+    __slots__ = ()
 
     @property
     def decides(self) -> bool:
-        return self.gain.markers > 0
+        return self.effect.gain.markers > 0
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        g.receive_from(origin, self.gain)
-        return [PlaceMarker(0)] * self.gain.markers
+        gain = self.effect.gain
+        g.receive_from(origin, gain)
+        return [*g.earn(origin, gain), *[PlaceMarker(0)] * gain.markers]
 
 
-class ChoosingGoods(Deed):
+class ChoosingGoods(Deed["GlenMoreII", effects.PlaceAny]):
     __slots__ = ()
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        return [ChooseGoods(origin, cast(PlaceAny, self.effect).count)]
+        return [ChooseGoods(origin, self.effect.count)]
 
 
-class PlacingGoods(Deed):
+class PlacingGoods(Deed["GlenMoreII", effects.PlaceGoods]):
     __slots__ = ()
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        return [Stow(origin, cast(powers.PlaceGoods, self.effect).goods)]
+        return [Stow(origin, self.effect.goods)]
 
 
-class ActivatingAll(Deed):
+class ActivatingAll(Deed["GlenMoreII", effects.ActivateAll]):
     """Nothing by itself: the placement of such a tile activates everything (see `GlenMoreIIKit.everywhere`)."""
 
     __slots__ = ()
 
+    wakes_all: ClassVar[bool] = True
 
-class Removing(Deed):
+
+class Removing(Deed["GlenMoreII", effects.RemoveTiles]):
     __slots__ = ()
 
     @property
@@ -88,52 +68,49 @@ class Removing(Deed):
         return True
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        effect = cast(powers.RemoveTiles, self.effect)
-        return [RemoveTiles(effect.count, int(effect.optional), 0)]
+        return [RemoveTiles(self.effect.count, int(self.effect.optional), 0)]
 
 
-class Spreading(Deed):
+class Spreading(Deed["GlenMoreII", effects.Anywhere]):
     __slots__ = ()
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        effect = cast(powers.Anywhere, self.effect)
+        effect = self.effect
         frames: Frames = [SpreadGoods(effect.goods)] if effect.goods else []
         return [*frames, EnlistScotsmen(effect.members)] if effect.members else frames
 
 
-class Counting(Deed):
+class Counting(Deed["GlenMoreII", effects.Threshold]):
     """VP for having enough of something, counted now on visible tiles."""
 
     __slots__ = ()
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        effect = cast(powers.Threshold, self.effect)
-        vp = effect.vp(COUNTS[effect.what](g))
+        vp = self.effect.vp(COUNTS[self.effect.what](g))
         if vp:
             g.note_gain("gained-vp", vp, origin)
             g.award_from(origin, vp)
         return []
 
 
-class ActivatingTypes(Deed):
+class ActivatingTypes(Deed["GlenMoreII", effects.ActivateTypes]):
     __slots__ = ()
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        names = cast(powers.ActivateTypes, self.effect).types
-        return [ActivateTypes(sum(1 << g.book.type_names.index(name) for name in names))]
+        return [ActivateTypes(sum(1 << g.book.type_names.index(name) for name in self.effect.types))]
 
 
-class TakingPerson(Deed):
+class TakingPerson(Deed["GlenMoreII", effects.TakePerson]):
     __slots__ = ()
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        tile = g.kit.number[cast(powers.TakePerson, self.effect).person]
+        tile = g.kit.number[self.effect.person]
         g.persons[g.active] = [*g.persons[g.active], tile]
         g.note("person", g.active, tile)
         return []
 
 
-class Fetching(Deed):
+class Fetching(Deed["GlenMoreII", effects.TakeDiscarded]):
     __slots__ = ()
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
@@ -175,23 +152,19 @@ COUNTS: Final[dict[str, Callable[[GlenMoreII], int]]] = {
 }
 """What a threshold may count."""
 
-_DEEDS: Final[dict[type[Effect], type[Deed]]] = {
-    Receive: Receiving,
-    PlaceAny: ChoosingGoods,
-    ActivateAll: ActivatingAll,
-    powers.PlaceGoods: PlacingGoods,
-    powers.RemoveTiles: Removing,
-    powers.Anywhere: Spreading,
-    powers.Threshold: Counting,
-    powers.ActivateTypes: ActivatingTypes,
-    powers.TakePerson: TakingPerson,
-    powers.TakeDiscarded: Fetching,
-}
-
-
-def deed_of(effect: Effect) -> Deed:
-    """The living side of an effect that happens once."""
-    make = _DEEDS.get(type(effect))
-    if make is None:
-        raise ValueError(f"{type(effect).__name__} cannot happen once")
-    return make(effect)
+EFFECTS: Final = (
+    Living(effects.Receive, activation.Receiving, Receiving),
+    Living(effects.Produce, Producing),
+    Living(effects.ProduceAny, ProducingAny),
+    Living(effects.Exchange, activation.Exchanging),
+    Living(effects.PlaceAny, deed=ChoosingGoods),
+    Living(effects.PlaceGoods, deed=PlacingGoods),
+    Living(effects.ActivateAll, deed=ActivatingAll),
+    Living(effects.RemoveTiles, deed=Removing),
+    Living(effects.Anywhere, deed=Spreading),
+    Living(effects.Threshold, deed=Counting),
+    Living(effects.ActivateTypes, deed=ActivatingTypes),
+    Living(effects.TakePerson, deed=TakingPerson),
+    Living(effects.TakeDiscarded, deed=Fetching),
+)
+"""The living sides of the game's effects; cards and domains that work from then on are in the kit."""

@@ -9,17 +9,16 @@ from hindmost.games.glen_more_ii.verbs import ENLIST, PASS, PUT
 from hindmost.kernel.frames import Window
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.activation import NO_KIND
-from hindmost.mechanics.effects import Price
 from hindmost.mechanics.goods import count, present, total, unit
 from hindmost.mechanics.verbs import CHOOSE
-from hindmost.mechanics.wording import price_message
+from hindmost.mechanics.wording import bundle_message
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
 
 
 def goods_phrase(g: GlenMoreII, bundle: int) -> Msg:
-    return price_message(Price(bundle, 0, 0, False, 0, 0, 0), g.kit.goods, g.kit.units)
+    return bundle_message(bundle, g.kit.goods)
 
 
 def first_kind(bundle: int) -> int:

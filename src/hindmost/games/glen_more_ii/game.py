@@ -18,6 +18,7 @@ from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES, FIRST_CHRONICLES, ORDER
 from hindmost.games.glen_more_ii.clans import clan_board
 from hindmost.games.glen_more_ii.components import COMPONENTS
+from hindmost.games.glen_more_ii.deeds import EFFECTS
 from hindmost.games.glen_more_ii.distilling import DistilOrPoints
 from hindmost.games.glen_more_ii.fetching import FetchTile, Resume
 from hindmost.games.glen_more_ii.gains import ChooseGoods, EnlistScotsmen, SpreadGoods, Stow
@@ -78,6 +79,7 @@ from hindmost.mechanics.cells import EAST, HOME
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE
 from hindmost.mechanics.ground import empty_ground
+from hindmost.mechanics.living import GlenModule, Living, effects_of, lives_of, tokens_of
 from hindmost.mechanics.market import Market
 from hindmost.mechanics.payment import HandOver
 from hindmost.mechanics.selling import Sell
@@ -87,7 +89,7 @@ SEATS_WITH_DIE = (2,)
 """Where the Die is used unless an option says otherwise (GM2-SETUP-13)."""
 
 
-class BaseGame(Module):
+class BaseGame(GlenModule):
     """What the game itself brings, by the same hooks as any module."""
 
     key: ClassVar[str] = "glen-more-ii"
@@ -172,6 +174,9 @@ class BaseGame(Module):
     def components(self) -> tuple[Component, ...]:
         return COMPONENTS
 
+    def effects(self) -> tuple[Living, ...]:
+        return EFFECTS
+
 
 class GlenMoreIITable(Table):
     """A table with the kit on it."""
@@ -182,7 +187,7 @@ class GlenMoreIITable(Table):
         die = options.get("die", "usual")
         self.with_die = seats in SEATS_WITH_DIE if die == "usual" else die == "with"
         super().__init__((BaseGame(self.with_die), *chronicles), seats, options, ORDER)
-        self.kit = GlenMoreIIKit(catalogue)
+        self.kit = GlenMoreIIKit(catalogue, lives_of(self.modules))
         self.prices = catalogue.facts.numbers["market_prices"]
         self.spaces = catalogue.facts.number["rondel_spaces"] - sum(chronicle.joined for chronicle in chronicles)
         for chronicle in chronicles:
@@ -220,6 +225,8 @@ class GlenMoreIIRules(Rules):
             catalogue,
             {module.key: module.patch() for module in modules},
             {number: each.facts for number, each in data.items() if each is not None},
+            effects_of(modules),
+            tokens_of(modules),
         )
 
     def table(self, seats: int, modules: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:

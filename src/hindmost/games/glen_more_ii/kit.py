@@ -5,27 +5,29 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue, Tile
-from hindmost.catalogue.glen_more_ii.model import START, UNITS
-from hindmost.games.glen_more_ii.activations import activation_of
+from hindmost.catalogue.glen_more_ii.model import START
 from hindmost.games.glen_more_ii.clans import shortest_ways
-from hindmost.games.glen_more_ii.deeds import Deed, deed_of
 from hindmost.games.glen_more_ii.roles import OVERLAYS, PERSON, PLACE, TERRITORY
-from hindmost.mechanics.activation import Activation, produced_kind
+from hindmost.mechanics.activation import produced_kind
 from hindmost.mechanics.edges import PLAIN, RIVER, edges, fit_table
 from hindmost.mechanics.effects import (
     FREE,
-    ActivateAll,
+    CoinForGood,
+    CoinsWorth,
     CountDouble,
+    DistilVp,
     Effect,
-    Gain,
+    KeepMovement,
     Produce,
     ProduceAny,
     Receive,
+    TypeAsMember,
 )
+from hindmost.mechanics.immediate import Deed
 from hindmost.mechanics.kit import Kit
-from hindmost.mechanics.powers import CoinForGood, CoinsWorth, DistilVp, KeepMovement, Several, TypeAsMember
+from hindmost.mechanics.living import Lives, activation_of, deeds_of
 
-ACTIVATION_CLAUSES: Final = {Produce: "GM2-ACT-05", ProduceAny: "GM2-ACT-05"}
+ACTIVATION_CLAUSES: Final[dict[type[Effect], str]] = {Produce: "GM2-ACT-05", ProduceAny: "GM2-ACT-05"}
 
 RULES: Final = {
     "take": "GM2-ORDER-04",
@@ -40,6 +42,7 @@ RULES: Final = {
     "move": "GM2-MOVE-02",
     "choose": "GM2-IMM-04",
     "end": "GM2-ACT-02",
+    "no-effect": "GM2-ACT-01",
     "full": "GM2-COMP-05",
     "cannot-pay": "GM2-TRADE-01",
 }
@@ -90,7 +93,7 @@ class GlenMoreIIKit(Kit):
     tiles; the last entry of every list stands for no tile, so that the tile of an emptied slot (-1) does nothing.
     """
 
-    def __init__(self, catalogue: GlenMoreIICatalogue) -> None:
+    def __init__(self, catalogue: GlenMoreIICatalogue, lives: Lives) -> None:
         facts = catalogue.facts
         tiles = [*catalogue.tiles, catalogue.worlds_end, catalogue.david_hume, *catalogue.home]
         tiles.append(_no_tile())
@@ -99,7 +102,7 @@ class GlenMoreIIKit(Kit):
         tables = {shape: fit_table(shape) for shape in set(shapes)}
         cards = [card.id for card in catalogue.landmarks]
         super().__init__(
-            goods=catalogue.goods,
+            lexicon=catalogue.lexicon,
             room=facts.number["room"],
             ids=[tile.id for tile in tiles],
             names=[tile.name for tile in tiles],
@@ -111,7 +114,8 @@ class GlenMoreIIKit(Kit):
             prices=[tile.cost for tile in tiles],
             immediate=[tile.immediate for tile in tiles],
             effects=[tile.activation for tile in tiles],
-            activations=[_activation(tile) for tile in tiles],
+            activations=[None if tile.activation is None else activation_of(tile.activation, lives) for tile in tiles],
+            deeds=[_deeds(catalogue, tile, lives) for tile in tiles],
             produces=[produced_kind(tile.activation) for tile in tiles],
             cards=[cards.index(tile.landmark) if tile.landmark else -1 for tile in tiles],
             clauses=[_activation_clause(tile) for tile in tiles],
@@ -121,7 +125,6 @@ class GlenMoreIIKit(Kit):
             score_steps=facts.numbers["scoring"],
             die_faces=list(facts.numbers["die_faces"]),
             rules=RULES,
-            units=UNITS,
         )
         self.stack_names = stacks
         self.streams = [f"stack {name}" for name in stacks]
@@ -134,7 +137,7 @@ class GlenMoreIIKit(Kit):
         """By place of the rondel: the clause by which a pawn may stop there. Chronicles add theirs."""
         self._lay_out_tiles(catalogue, tiles)
         self._lay_out_cards(catalogue)
-        self._lay_out_domains(catalogue)
+        self._lay_out_domains(catalogue, lives)
         self.categories = facts.names["scoring_categories"]
         self.tile_penalty = facts.number["tile_penalty"]
         self.scotsmen = facts.number["scotsmen"] - 1
@@ -173,9 +176,7 @@ class GlenMoreIIKit(Kit):
         """By tile: the group of the overlays that may cover it."""
         self.fits_of_group = [fit_table(_shape(False)), fit_table(_shape(True))]
         """What `edges.fit` says of plain and of river tiles for each contact code."""
-        self.deeds = [_deeds(catalogue, tile) for tile in tiles]
-        """What happens when the tile is placed or, for a person, taken."""
-        self.everywhere = [any(isinstance(deed.effect, ActivateAll) for deed in deeds) for deeds in self.deeds]
+        self.everywhere = [any(deed.wakes_all for deed in deeds) for deeds in self.deeds]
 
     def _lay_out_cards(self, catalogue: GlenMoreIICatalogue) -> None:
         self.card_clauses = [LANDMARK_CLAUSES.get(card.id, "GM2-IMM-02") for card in catalogue.landmarks]
@@ -185,14 +186,14 @@ class GlenMoreIIKit(Kit):
         """By card: the category in which it counts double."""
         self.coins_worth = [effect if isinstance(effect, CoinsWorth) else None for effect in effects]
 
-    def _lay_out_domains(self, catalogue: GlenMoreIICatalogue) -> None:
+    def _lay_out_domains(self, catalogue: GlenMoreIICatalogue, lives: Lives) -> None:
         domains = catalogue.domains
         self.domain_ids = [domain.id for domain in domains]
         self.domain_clauses = [DOMAIN_CLAUSES.get(domain.id, "GM2-CLAN-04") for domain in domains]
         self.in_use = [not domain.closed for domain in domains]
         self.shared = [domain.open for domain in domains]
         """Whether it takes any number of markers."""
-        self.bonuses = [_parts(domain.effect) if domain.when == "placed" else [] for domain in domains]
+        self.bonuses = [deeds_of(domain.effect, lives) if domain.when == "placed" else [] for domain in domains]
         nodes = {START: len(domains), **{domain.id: number for number, domain in enumerate(domains)}}
         self.roads = [(nodes[road.start], nodes[road.end], road.coins) for road in catalogue.roads]
         """Each with its price; the start domain follows the last domain."""
@@ -235,10 +236,6 @@ def _shape(river: bool) -> int:
     return edges(PLAIN, along, PLAIN, along)
 
 
-def _activation(tile: Tile) -> Activation | None:
-    return None if tile.activation is None else activation_of(tile.activation)
-
-
 def _activation_clause(tile: Tile) -> str:
     effect = tile.activation
     if isinstance(effect, Receive):
@@ -248,23 +245,9 @@ def _activation_clause(tile: Tile) -> str:
     return ACTIVATION_CLAUSES.get(type(effect), "GM2-TRADE-01") if effect is not None else "GM2-ACT-01"
 
 
-def _parts(effect: Effect | None) -> list[Deed]:
-    """An effect as a list of simple ones; a clan marker is one of its own, because the order matters (GM2-IMM-01)."""
-    found: list[Effect] = []
-    for part in effect.parts if isinstance(effect, Several) else (effect,):
-        if isinstance(part, Receive) and part.gain.markers:
-            gain = part.gain
-            rest = Gain(gain.vp, gain.coins, gain.whisky, gain.members, gain.movement)
-            found += [Receive(rest)] if rest != Gain(0, 0, 0, 0, 0) else []
-            found += [Receive(Gain(0, 0, 0, 0, 0, 1))] * gain.markers
-        elif part is not None:
-            found.append(part)
-    return [deed_of(part) for part in found]
-
-
-def _deeds(catalogue: GlenMoreIICatalogue, tile: Tile) -> list[Deed]:
-    deeds = _parts(tile.immediate)
+def _deeds(catalogue: GlenMoreIICatalogue, tile: Tile, lives: Lives) -> list[Deed[Any, Any]]:
+    deeds = deeds_of(tile.immediate, lives)
     if tile.landmark:
         card = catalogue.landmark(tile.landmark)
-        deeds += _parts(card.effect) if card.when == "placed" else []
+        deeds += deeds_of(card.effect, lives) if card.when == "placed" else []
     return deeds

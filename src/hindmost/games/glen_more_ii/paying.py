@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from hindmost.games.glen_more_ii import tokens
 from hindmost.games.glen_more_ii.placing import legal_places
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE
 from hindmost.games.glen_more_ii.verbs import PAY_COINS
@@ -18,7 +19,6 @@ from hindmost.mechanics.goods import count, covers, total, unit
 from hindmost.mechanics.payment import HandOver, slots_with
 from hindmost.mechanics.purse import dues, raisable
 from hindmost.mechanics.verbs import BESIDE, PAY, PAY_MEMBER, tile_message
-from hindmost.mechanics.wording import price_message
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -33,7 +33,7 @@ def can_pay(g: GlenMoreII, e: Estate, price: Price, keep: int, swap: int, wealth
 
     `wealth` is what can be raised in all, if that is known already.
     """
-    if price.whisky > e.whisky:
+    if price.whisky > e.whisky or (price.tokens and not tokens.holds(g, tokens.owner(g, e), price.tokens)):
         return False
     coins = price.coins + keep
     if coins <= e.coins and not price.any and covers(e.stock, price.goods):
@@ -42,9 +42,9 @@ def can_pay(g: GlenMoreII, e: Estate, price: Price, keep: int, swap: int, wealth
     return coins + owed <= (raisable(e.coins, e.stock, g.market) if wealth < 0 else wealth)
 
 
-def payment(price: Price, keep: int = 0, swap: int = 0) -> list[Frame[Any]]:
-    """The frames in which the active player pays a price."""
-    frames: list[Frame[Any]] = []
+def payment(g: GlenMoreII, price: Price, keep: int = 0, swap: int = 0) -> list[Frame[Any]]:
+    """The frames in which the active player pays a price. Tokens are handed over at once: they are no choice."""
+    frames = tokens.spend(g, g.active, price.tokens) if price.tokens else []
     if price.members:
         frames.append(PayScotsmen(price.members))
     if price.whisky:
@@ -182,7 +182,7 @@ class Pay(Window["GlenMoreII"]):
 
     def title(self, g: GlenMoreII) -> Msg:
         left = Price(self.goods, self.free, self.among, bool(self.different), 0, self.coins, 0)
-        return Msg("ask-pay", {"price": price_message(left, g.kit.goods, g.kit.units)})
+        return Msg("ask-pay", {"price": left.message(g.kit.lexicon)})
 
 
 class PayScotsmen(Window["GlenMoreII"]):

@@ -26,7 +26,7 @@ class PayTile(Frame[GlenMoreII]):
 
     def run(self, g: GlenMoreII) -> None:
         if g.hand != NO_TILE:
-            g.push(payment(g.tile_price(g.hand)))
+            g.push(payment(g, g.tile_price(g.hand)))
 
 
 class UseTile(Frame[GlenMoreII]):

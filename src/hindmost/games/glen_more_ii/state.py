@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hindmost.games.glen_more_ii import paying
+from hindmost.games.glen_more_ii import paying, tokens
 from hindmost.games.glen_more_ii.clans import ClanBoard
 from hindmost.games.glen_more_ii.distilling import DistilOrPoints
 from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
@@ -13,7 +13,7 @@ from hindmost.games.glen_more_ii.placing import legal_places
 from hindmost.games.glen_more_ii.points import CLAIM, CREW, DISCARDED, TAKE, TILE_PRICE
 from hindmost.games.glen_more_ii.roles import FROM_DOMAIN, FROM_PERSON, PERSON
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.messages import Award, Json, Note
+from hindmost.kernel.messages import Award, Json, Note, Reason
 from hindmost.kernel.state import Slice
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.effects import Gain, Line, Price
@@ -216,11 +216,16 @@ class GlenMoreII(GlenState):
             if not costs:
                 return False
             keep = min(costs)
+        if line.gain.tokens and self.gain_refusal(e, line.gain) is not None:
+            return False
         return paying.can_pay(self, e, line.price, keep, self.swap_for(slot))
+
+    def gain_refusal(self, e: Estate, gain: Gain) -> Reason | None:
+        return tokens.refusal(self, tokens.owner(self, e), gain.tokens)
 
     def payment(self, slot: int, line: Line) -> list[Frame[Any]]:
         keep = min(self.open_roads()) if line.gain.markers else 0
-        return paying.payment(line.price, keep, self.swap_for(slot))
+        return paying.payment(self, line.price, keep, self.swap_for(slot))
 
     def open_roads(self) -> list[int]:
         """What the domains cost that the active player could place a marker on, whether he has the coins or not."""
@@ -246,6 +251,12 @@ class GlenMoreII(GlenState):
 
     def receive(self, slot: int, gain: Gain) -> None:
         self.receive_from(slot, gain)
+        if gain.tokens:
+            self.push(self.earn(slot, gain))
+
+    def earn(self, origin: int, gain: Gain) -> list[Frame[Any]]:
+        """The active player receives the tokens of a gain; gives the frames for what is to be decided."""
+        return tokens.earn(self, self.active, gain.tokens, origin)
 
     def collect(self, slot: int, gain: Gain) -> None:
         """A marker is placed now (GM2-TRADE-04); a barrel may be VP instead (GM2-DOM-09)."""
@@ -254,13 +265,14 @@ class GlenMoreII(GlenState):
             self.push([PlaceMarker(1)] * gain.markers)
         if gain.whisky and self.kit.types[tile] == "whisky" and self.holds(self.active, self.book.distil_domain):
             self.stack.append(DistilOrPoints(slot, gain.whisky))
+            self.push(self.earn(slot, gain))
         else:
-            self.receive_from(slot, gain)
+            self.receive(slot, gain)
 
     def receive_from(self, origin: int, gain: Gain) -> None:
         """The active player receives a gain from the tile on a slot, or from a domain (FROM_DOMAIN and its number).
 
-        Clan markers are not part of it: they are placed by `markers.PlaceMarker`.
+        Clan markers are not part of it: they are placed by `markers.PlaceMarker`. Nor are tokens (`earn`).
         """
         e = self.estates[self.active]
         e.coins += gain.coins

@@ -9,7 +9,7 @@ from hindmost.kernel.position import asks_nature
 from hindmost.kernel.verbs import VERB_SHIFT, Verb
 from hindmost.mechanics import verbs as shared
 from hindmost.mechanics.verbs import END, GLEN_VERBS, Args, spot_args, spot_name, spot_target, tile_message
-from hindmost.mechanics.wording import effect_message, good_message
+from hindmost.mechanics.wording import good_message
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -223,8 +223,8 @@ class NextEffect(Verb):
         return str((payload & 0xFF) + 1)
 
     def args(self, g: GlenMoreII, payload: int) -> Args:
-        effect = g.book.deeds[payload >> 8][payload & 0xFF].effect
-        return {"effect": effect_message(effect, g.kit.goods, g.kit.units)}
+        deed = g.book.deeds[payload >> 8][payload & 0xFF]
+        return {"effect": deed.effect.message(g.kit.lexicon)}
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "GM2-IMM-01"

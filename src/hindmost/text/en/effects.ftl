@@ -192,6 +192,12 @@ short-movement =
     { $n ->
        *[other] MP
     }
+short-gained = +{ $thing }
+short-beside = { $first } { $last }
+short-and = { $first } + { $last }
+short-or = { $first } / { $last }
+short-exchange = { $price }▸{ $gain }
+short-per = { $vp }/{ $what }
 short-fill-producers = fill empty tiles
 short-activate-all = activate all
 short-extra-activation = +1 activation

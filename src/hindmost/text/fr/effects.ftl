@@ -193,6 +193,12 @@ short-movement =
         [one] dépl.
        *[other] dépl.
     }
+short-gained = +{ $thing }
+short-beside = { $first } { $last }
+short-and = { $first } + { $last }
+short-or = { $first } / { $last }
+short-exchange = { $price }▸{ $gain }
+short-per = { $vp }/{ $what }
 short-fill-producers = remplir les vides
 short-activate-all = activer tout
 short-extra-activation = +1 activation

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from hindmost.catalogue.glen_more_ii import ChronicleData
 from hindmost.kernel.hooks import Patch
 from hindmost.kernel.messages import Msg, Note
-from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.state import State
+from hindmost.mechanics.living import GlenModule
 
 if TYPE_CHECKING:
     Reader = Callable[[Any, Note], dict[str, int | str | Msg]]
@@ -23,7 +23,7 @@ TO_BE_PAID: Final = f"{REST_OF_TURN} use-tile pay-tile"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chronicle(Module):
+class Chronicle(GlenModule):
     """A module of Glen More II."""
 
     data: ClassVar[ChronicleData | None] = None

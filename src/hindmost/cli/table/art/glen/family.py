@@ -30,7 +30,7 @@ class Face:
     cost: str
     """In signs."""
     effect: str
-    """What activating it does, in the words of the catalogue; empty for nothing."""
+    """What activating it does, in signs; empty for nothing, and for what there are no signs for."""
 
     def way(self) -> tuple[str, str]:
         """A sign for what runs over it, and the name of its style."""

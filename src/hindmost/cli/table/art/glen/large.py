@@ -13,7 +13,7 @@ from typing import Final
 
 from hindmost.cli.table.art.boxes import DASHED, THICK, THIN, draw_box, written
 from hindmost.cli.table.art.glen.family import Spot, target_of
-from hindmost.cli.table.art.glen.signs import ACROSS, COVERS, CROSSING, DOWN, effect_signs, thing_sign
+from hindmost.cli.table.art.glen.signs import ACROSS, COVERS, CROSSING, DOWN, thing_sign
 from hindmost.cli.table.canvas import Canvas
 from hindmost.cli.table.scene import Scene
 
@@ -78,8 +78,8 @@ class _Tile:
         band = spot.face.sign + (f" {name[:-1]}" if name.endswith(" ") else name)
         self.put(1, 1, band, palette.band(spot.face.band))
         self._contents()
-        if spot.face.effect:
-            self.put(1, 3, effect_signs(spot.face.effect, _INSIDE), palette.ink)
+        if len(spot.face.effect) <= _INSIDE:
+            self.put(1, 3, spot.face.effect, palette.ink)
         self.put(1, HEIGHT - 1, f"{spot.x},{spot.y}", palette.muted)
         self._ways()
         if numbers := self.scene.numbers_at(target):

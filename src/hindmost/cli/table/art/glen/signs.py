@@ -1,11 +1,14 @@
 """One character for each thing of the Glen More games, and prices and effects written with them.
 
-Effects are read in the words of the catalogue ("1 sheep > 2 vp / 2 sheep > 4 vp") and come out as "1/2@▸2/4★".
+They say themselves what is to be drawn: 1 sheep > 2 vp / 2 sheep > 4 vp, which comes out as "1/2@▸2/4★".
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from hindmost.catalogue import Lexicon
 
 GOODS: Final = {"wood": "♣", "stone": "▬", "grain": "ψ", "barley": "ψ", "sheep": "@", "cattle": "∀"}
 THINGS: Final = {
@@ -61,6 +64,8 @@ COVERS: Final = "≡"
 
 _TRADE: Final = "▸"
 
+Drawn = Sequence[int | str]
+"""What a price or effect says is to be drawn: amounts, things, and ">", "/" and "+" between them."""
 Term = tuple[str, str]
 """An amount and a sign."""
 
@@ -73,51 +78,60 @@ def thing_sign(thing: str) -> str:
     return THINGS.get(thing, OTHER)
 
 
-def price_signs(words: str) -> str:
-    """A price: "1 wood + 1 stone" as "♣▬", and nothing for what is free."""
-    return "" if words == "free" else _written(_terms(words))
+def price_signs(drawn: Drawn, lexicon: Lexicon) -> str:
+    """A price: 1 wood + 1 stone as "♣▬", and nothing for what is free."""
+    return _written([(amount, sign or OTHER) for amount, sign in _terms(drawn, lexicon)])
 
 
-def effect_signs(words: str, width: int) -> str:
-    """An effect in at most this many characters; empty if it is not that short."""
-    for written in (_effect(words, whole=True), _effect(words, whole=False)):
-        if len(written) <= width:
-            return written
-    return ""
-
-
-def _effect(words: str, whole: bool) -> str:
-    verb, _, rest = words.partition(" ")
-    if verb == "produce":
-        terms = [term if term[0].isdigit() else f"1 {term}" for term in rest.split(" + ")]
-        return f"+{_written(_terms(' + '.join(terms)))}"
-    if verb == "place":
-        return f"+{_written(_terms(rest))}"
-    if not verb.isdigit():
+def effect_signs(drawn: Drawn, lexicon: Lexicon) -> str:
+    """An effect: "+♣", "1/2@▸2/4★"; empty if there is no sign for something in it."""
+    lines = [[_terms(side, lexicon) for side in _split(line, ">")] for line in _split(drawn, "/")]
+    if not all(sign for line in lines for side in line for _, sign in side):
         return ""
-    lines = [[_terms(side) for side in line.split(" > ")] for line in words.split(" / ")]
     if len(lines[0]) == 1:
-        return f"+{_written(lines[0][0])}"
-    if all(len(side) == 1 for line in lines for side in line):
-        return _TRADE.join(_merged([line[side][0] for line in lines], whole) for side in (0, 1))
+        return f"+{_written(lines[0][0])}" if lines[0][0] else ""
+    if all(len(side) == 1 for line in lines for side in line) and _alike(lines):
+        return _TRADE.join(_merged([line[side][0] for line in lines]) for side in (0, 1))
     return "/".join(_TRADE.join(_written(side) for side in line) for line in lines)
 
 
-def _terms(words: str) -> list[Term]:
-    """The terms of a sum; what follows the thing narrows it down and has no room here."""
-    return [
-        (amount, thing_sign(thing.split()[0])) for amount, _, thing in (t.partition(" ") for t in words.split(" + "))
-    ]
+def _split(drawn: Drawn, joint: str) -> list[Drawn]:
+    parts: list[list[int | str]] = [[]]
+    for item in drawn:
+        if item == joint:
+            parts.append([])
+        else:
+            parts[-1].append(item)
+    return [*parts]
+
+
+def _terms(drawn: Drawn, lexicon: Lexicon) -> list[Term]:
+    """The terms of a sum; the sign of something unknown is empty."""
+    terms, amount = [], "1"
+    for item in drawn:
+        if isinstance(item, int) or item[:1].isdigit():
+            amount = str(item).replace("–", "-")
+        elif item != "+":
+            terms.append((amount, _sign(item, lexicon)))
+            amount = "1"
+    return terms
+
+
+def _sign(thing: str, lexicon: Lexicon) -> str:
+    if thing in lexicon.tokens:
+        return lexicon.tokens[thing].sign
+    return THINGS.get(thing, OTHER if "-or-" in thing else "")
+
+
+def _alike(lines: list[list[list[Term]]]) -> bool:
+    """Whether they differ in the amounts only."""
+    return len({tuple(side[0][1] for side in line) for line in lines}) == 1
 
 
 def _written(terms: list[Term]) -> str:
     return "".join(sign if amount == "1" else amount + sign for amount, sign in terms)
 
 
-def _merged(terms: list[Term], whole: bool) -> str:
-    """The same thing in several amounts: all of them, or only the first and the last."""
-    amounts = [amount for amount, _ in terms]
-    if len(amounts) > 1:
-        shown = "/".join(amounts) if whole else f"{amounts[0]}-{amounts[-1]}"
-        return shown + terms[0][1]
-    return _written(terms[:1])
+def _merged(terms: list[Term]) -> str:
+    """The same thing in several amounts."""
+    return "/".join(amount for amount, _ in terms) + terms[0][1] if len(terms) > 1 else _written(terms)

@@ -32,16 +32,16 @@ def draw_card(scene: Scene, offer: Offer) -> Text | None:
 
 
 def tile_card(scene: Scene, tile: Tile) -> Text:
-    lang, palette, goods = scene.lang, scene.palette, scene.catalogue.goods
+    lang, palette, lexicon = scene.lang, scene.palette, scene.catalogue.lexicon
     title = Text(f" {sign_of(tile)} {name_of(tile, lang)} ", palette.band(tile.colour))
     kind = [say(f"colour-{tile.colour}", lang)]
     kind += [say("cli-table-river", lang)] * tile.river + [say("cli-table-road", lang)] * tile.road
     lines = [row(title, Text(", ".join(kind), palette.muted))]
-    facts = [("cli-tile-cost", effects.cost(tile.cost, goods, lang))]
+    facts = [("cli-tile-cost", effects.cost(tile.cost, lexicon, lang))]
     if tile.immediate is not None:
-        facts.append(("cli-tile-placed", effects.describe(tile.immediate, goods, lang)))
+        facts.append(("cli-tile-placed", effects.describe(tile.immediate, lexicon, lang)))
     if tile.activation is not None:
-        facts.append(("cli-tile-activated", effects.describe(tile.activation, goods, lang)))
+        facts.append(("cli-tile-activated", effects.describe(tile.activation, lexicon, lang)))
     if tile.card is not None:
         facts.append(("cli-tile-card", say(f"card-{tile.card}-effect", lang)))
     lines += [fact_text(scene, key, words) for key, words in facts]

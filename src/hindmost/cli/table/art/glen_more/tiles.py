@@ -6,7 +6,7 @@ from typing import Final
 
 from hindmost.catalogue import Tile
 from hindmost.cli.table.art.glen.family import Face, Family
-from hindmost.cli.table.art.glen.signs import price_signs, type_sign
+from hindmost.cli.table.art.glen.signs import effect_signs, price_signs, type_sign
 from hindmost.cli.table.scene import Scene
 from hindmost.text import effects
 from hindmost.text.messages import has, say
@@ -27,7 +27,7 @@ def sign_of(tile: Tile) -> str:
 
 
 def face_of(scene: Scene, tile_id: str) -> Face:
-    tile, lang, goods = printed(scene, tile_id), scene.lang, scene.catalogue.goods
+    tile, lang, lexicon = printed(scene, tile_id), scene.lang, scene.catalogue.lexicon
     name, brief = name_of(tile, lang), f"cli-brief-{tile.name}"
     return Face(
         name,
@@ -36,8 +36,8 @@ def face_of(scene: Scene, tile_id: str) -> Face:
         tile.colour,
         "river" if tile.river else "",
         "road" if tile.road else "",
-        price_signs(tile.cost.words(goods)),
-        tile.activation.words(goods) if tile.activation else "",
+        price_signs(tile.cost.signs(lexicon), lexicon),
+        effect_signs(tile.activation.signs(lexicon), lexicon) if tile.activation else "",
     )
 
 
@@ -46,7 +46,7 @@ FAMILY: Final = Family(face_of, "members", lambda entry: [] if entry["piece"] is
 
 def in_words(scene: Scene, owner: int) -> list[str]:
     """Every tile with its place, its contents and what it does, in the order in which they were placed."""
-    lang, goods = scene.lang, scene.catalogue.goods
+    lang = scene.lang
     turn = scene.view["table"]["turn"] if scene.view["active"] == owner else {"activated": []}
     lines = []
     for entry in scene.view["seats"][owner]["territory"]:
@@ -56,7 +56,7 @@ def in_words(scene: Scene, owner: int) -> list[str]:
         if entry["members"]:
             parts.append(f"{entry['members']} {say('unit-member', lang, n=entry['members'])}")
         if tile.activation is not None:
-            parts.append(effects.short(tile.activation, goods, lang))
+            parts.append(effects.short(tile.activation, scene.catalogue.lexicon, lang))
         if entry["cell"] in turn["activated"]:
             parts.append(say("cli-table-activated", lang))
         place, name = entry["cell"], name_of(tile, lang)

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from hindmost.catalogue.glen_more_ii import UNITS, Domain, Tile
+from hindmost.catalogue.glen_more_ii import Domain, Tile
 from hindmost.cli.table.art.glen.signs import ACROSS, COVERS, DIE, thing_sign, type_sign
 from hindmost.cli.table.art.glen_more_ii.furniture import SIGNS
 from hindmost.cli.table.art.glen_more_ii.tiles import catalogue_of, name_of, sign_of
@@ -62,16 +62,16 @@ def _tile_at(scene: Scene, what: str, where: str) -> str | None:
 
 
 def tile_card(scene: Scene, tile: Tile) -> Text:
-    lang, palette, goods = scene.lang, scene.palette, catalogue_of(scene).goods
-    title = Text(f" {sign_of(tile, goods)} {name_of('tile', tile.name, lang)} ", palette.band(tile.type))
+    lang, palette, lexicon = scene.lang, scene.palette, catalogue_of(scene).lexicon
+    title = Text(f" {sign_of(tile, lexicon.goods)} {name_of('tile', tile.name, lang)} ", palette.band(tile.type))
     kind = [say(f"type-{tile.type}", lang)] if tile.type else []
     kind += [say("cli-table-river", lang)] * tile.river + [say("cli-catalogue-overlay", lang)] * tile.overlay
     lines = [row(title, Text(", ".join(kind), palette.muted))]
-    facts = [("cli-tile-cost", effects.cost(tile.cost, goods, lang, UNITS))]
+    facts = [("cli-tile-cost", effects.cost(tile.cost, lexicon, lang))]
     if tile.immediate is not None:
-        facts.append(("cli-tile-placed", effects.describe(tile.immediate, goods, lang, UNITS)))
+        facts.append(("cli-tile-placed", effects.describe(tile.immediate, lexicon, lang)))
     if tile.activation is not None:
-        facts.append(("cli-tile-activated", effects.describe(tile.activation, goods, lang, UNITS)))
+        facts.append(("cli-tile-activated", effects.describe(tile.activation, lexicon, lang)))
     if tile.landmark is not None:
         facts.append(("cli-tile-landmark", say(f"landmark-{tile.landmark}-effect", lang)))
     lines += [fact_text(scene, key, words) for key, words in facts]

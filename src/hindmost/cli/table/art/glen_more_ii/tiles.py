@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.catalogue.glen_more_ii import UNITS, GlenMoreIICatalogue, Tile
+from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue, Tile
 from hindmost.cli.table.art.glen.family import Face, Family
-from hindmost.cli.table.art.glen.signs import price_signs, thing_sign, type_sign
+from hindmost.cli.table.art.glen.signs import effect_signs, price_signs, thing_sign, type_sign
 from hindmost.cli.table.art.glen_more_ii.furniture import stranger
 from hindmost.cli.table.art.wording import guessed
 from hindmost.cli.table.scene import Scene
@@ -27,23 +27,25 @@ def name_of(kind: str, name: str, lang: str) -> str:
 
 def sign_of(tile: Tile, goods: tuple[str, ...]) -> str:
     """Producers bear the sign of what they make."""
-    verb, _, made = (tile.activation.words(goods) if tile.activation else "").partition(" ")
-    return thing_sign(made.split(" + ")[0]) if verb == "produce" else type_sign(tile.type)
+    made = tile.activation.makes() if tile.activation else ()
+    if not made:
+        return type_sign(tile.type)
+    return thing_sign(goods[made[0]] if made[0] >= 0 else "any")
 
 
 def face_of(scene: Scene, tile_id: str) -> Face:
-    tile, lang, goods = catalogue_of(scene).tile(tile_id), scene.lang, catalogue_of(scene).goods
+    tile, lang, lexicon = catalogue_of(scene).tile(tile_id), scene.lang, catalogue_of(scene).lexicon
     name, brief = name_of("tile", tile.name, lang), f"cli-brief-{tile.name}"
-    cost = price_signs(tile.cost.words(goods))
+    cost = price_signs(tile.cost.signs(lexicon), lexicon)
     return Face(
         name,
         say(brief, lang) if has(brief, lang) else name,
-        sign_of(tile, goods),
+        sign_of(tile, lexicon.goods),
         tile.type,
         "",
         "river" if tile.river else "",
         cost + guessed(tile.source, "cost") if cost else "",
-        tile.activation.words(goods) if tile.activation else "",
+        effect_signs(tile.activation.signs(lexicon), lexicon) if tile.activation else "",
     )
 
 
@@ -62,7 +64,7 @@ def in_words(scene: Scene, owner: int) -> list[str]:
         if entry["scotsmen"]:
             parts.append(f"{entry['scotsmen']} {say('unit-scotsman', lang, n=entry['scotsmen'])}")
         if tile.activation is not None:
-            parts.append(effects.short(tile.activation, catalogue.goods, lang, UNITS))
+            parts.append(effects.short(tile.activation, catalogue.lexicon, lang))
         parts += [
             say("cli-table-covers", lang, tile=name_of("tile", catalogue.tile(below).name, lang))
             for below in entry["covered"]

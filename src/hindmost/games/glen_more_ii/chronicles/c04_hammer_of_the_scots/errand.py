@@ -128,9 +128,7 @@ class WithFee(Fold[GlenMoreII, Price]):
     def fold(self, g: GlenMoreII, value: Price, seat: int, subject: int) -> Price:
         if g.mover < g.table.seats or g.mover != piece_of(g):
             return value
-        return Price(
-            value.goods, value.any, value.among, value.different, value.whisky, value.coins + fee(g), value.members
-        )
+        return value.with_coins(fee(g))
 
 
 class FillRow(Frame[GlenMoreII]):

@@ -9,7 +9,6 @@ from hindmost.kernel.position import asks_nature
 from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
 from hindmost.mechanics.effects import Price
 from hindmost.mechanics.verbs import Args, tile_message
-from hindmost.mechanics.wording import price_message
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -31,7 +30,7 @@ class Use(Verb):
     def args(self, g: GlenMoreII, payload: int) -> Args:
         tile = g.track.tiles[payload]
         price: Price = g.kit.prices[tile]
-        return {"tile": tile_message(g, tile), "price": price_message(price, g.kit.goods, g.kit.units), "fee": fee(g)}
+        return {"tile": tile_message(g, tile), "price": price.message(g.kit.lexicon), "fee": fee(g)}
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
         return [f"rondel:{payload}"]

@@ -1,0 +1,88 @@
+"""What tiles and cards ask and give.
+
+Effects are data: values that are never changed and are equal if their fields are equal. Each says once how it is
+written in the catalogue files and read from them, how it is said and how it is drawn; what it does in a game is its
+living side (`mechanics.living`). A module's own effect is a subclass of `Effect` like those here.
+
+Goods are kinds (`mechanics.goods`); the words for them and for everything else are the game's (`mechanics.lexicon`).
+"""
+
+from typing import Final
+
+from hindmost.mechanics.effects.effect import ANY_KIND, Effect, Several
+from hindmost.mechanics.effects.gaining import Exchange, Receive
+from hindmost.mechanics.effects.powers import (
+    CoinForGood,
+    DistilVp,
+    KeepMovement,
+    RemoveTiles,
+    TakeDiscarded,
+    TakePerson,
+    TypeAsMember,
+)
+from hindmost.mechanics.effects.prices import FREE, NO_GAIN, Gain, Line, Price, Printed
+from hindmost.mechanics.effects.putting import Anywhere, FillProducers, PlaceAny, PlaceGoods, Produce, ProduceAny
+from hindmost.mechanics.effects.scoring import COUNTED, CoinsWorth, CountDouble, PerTile, Threshold
+from hindmost.mechanics.effects.waking import ActivateAll, ActivateTypes, ExtraActivation
+
+VOCABULARY: Final[tuple[type[Effect], ...]] = (
+    Produce,
+    ProduceAny,
+    PlaceAny,
+    PlaceGoods,
+    Anywhere,
+    FillProducers,
+    ActivateAll,
+    ActivateTypes,
+    ExtraActivation,
+    CountDouble,
+    Threshold,
+    RemoveTiles,
+    TakePerson,
+    TakeDiscarded,
+    DistilVp,
+    TypeAsMember,
+    KeepMovement,
+    CoinForGood,
+    CoinsWorth,
+    Exchange,
+    PerTile,
+    Receive,
+)
+"""The words of the Glen More games; of effects with the same verb the first reads all."""
+
+__all__ = [
+    "ANY_KIND",
+    "COUNTED",
+    "FREE",
+    "NO_GAIN",
+    "VOCABULARY",
+    "ActivateAll",
+    "ActivateTypes",
+    "Anywhere",
+    "CoinForGood",
+    "CoinsWorth",
+    "CountDouble",
+    "DistilVp",
+    "Effect",
+    "Exchange",
+    "ExtraActivation",
+    "FillProducers",
+    "Gain",
+    "KeepMovement",
+    "Line",
+    "PerTile",
+    "PlaceAny",
+    "PlaceGoods",
+    "Price",
+    "Printed",
+    "Produce",
+    "ProduceAny",
+    "Receive",
+    "RemoveTiles",
+    "Several",
+    "TakeDiscarded",
+    "TakePerson",
+    "Threshold",
+    "TypeAsMember",
+]

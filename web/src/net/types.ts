@@ -72,6 +72,7 @@ export type Anything =
   | MarketRow
   | Me
   | Message
+  | NamedToken
   | Naming
   | NewNotice
   | NewPlan
@@ -91,6 +92,7 @@ export type Anything =
   | PlansChanged
   | PreviewInfo
   | Previewed
+  | PrintedEffect
   | Problem
   | Prompt
   | Redo
@@ -500,10 +502,18 @@ export interface DomainRecord {
   closed: boolean;
   when: "always" | "placed";
   open: boolean;
-  effect: string | null;
+  effect: PrintedEffect | null;
   source: {
     [k: string]: "P" | "R" | "S";
   };
+}
+/**
+ * A price or an effect, three times the same.
+ */
+export interface PrintedEffect {
+  words: string;
+  message: Message;
+  tokens: (number | string)[];
 }
 /**
  * A request was carried out and is stored. `repeated`: it had been before, with the same key.
@@ -652,7 +662,7 @@ export interface GlenMoreCardRecord {
   tile: string;
   bonnets: number;
   when: string;
-  effect: string | null;
+  effect: PrintedEffect | null;
   source: {
     [k: string]: "P" | "R" | "S";
   };
@@ -666,6 +676,7 @@ export interface GlenMoreCatalogue {
   facts: GlenFacts;
   tiles: GlenMoreTileRecord[];
   cards: GlenMoreCardRecord[];
+  tokens?: NamedToken[];
 }
 export interface GlenMoreTileRecord {
   id: string;
@@ -675,13 +686,20 @@ export interface GlenMoreTileRecord {
   colour: string;
   river: boolean;
   road: boolean;
-  cost: string;
-  immediate: string | null;
-  activation: string | null;
+  cost: PrintedEffect;
+  immediate: PrintedEffect | null;
+  activation: PrintedEffect | null;
   card: string | null;
   source: {
     [k: string]: "P" | "R" | "S";
   };
+}
+/**
+ * A kind of token that a chronicle brings; its texts are `unit-` and `short-` with its name.
+ */
+export interface NamedToken {
+  name: string;
+  sign: string;
 }
 /**
  * Glen More II, with what chronicles bring. What lies on the table from the beginning is among the tiles.
@@ -694,6 +712,7 @@ export interface GlenMoreIICatalogue {
   landmarks: LandmarkRecord[];
   domains: DomainRecord[];
   roads: RoadRecord[];
+  tokens?: NamedToken[];
 }
 export interface GlenMoreIITileRecord {
   id: string;
@@ -702,10 +721,10 @@ export interface GlenMoreIITileRecord {
   type: string;
   river: boolean;
   overlay: boolean;
-  cost: string;
+  cost: PrintedEffect;
   landmark: string | null;
-  immediate: string | null;
-  activation: string | null;
+  immediate: PrintedEffect | null;
+  activation: PrintedEffect | null;
   persons: number;
   chronicle: boolean;
   source: {
@@ -716,7 +735,7 @@ export interface LandmarkRecord {
   id: string;
   tile: string;
   when: "end" | "placed" | "scoring" | "turn";
-  effect: string | null;
+  effect: PrintedEffect | null;
   source: {
     [k: string]: "P" | "R" | "S";
   };

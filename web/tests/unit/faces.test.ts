@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { ICONS } from "../../src/art/icons";
 import { scene, SCENES } from "../../src/art/scenes";
-import { effectTokens } from "../../src/art/sentence";
+import { drawn } from "../../src/art/sentence";
 import { FRAMES, paintOf, tileSvg, TYPES } from "../../src/art/tile";
 import { faceOf } from "../../src/games/glen-more/faces";
 import { factsOf } from "../../src/games/glen-more-ii/facts";
@@ -34,9 +34,10 @@ test("every effect is a sentence of known signs", () => {
     ...data.domains.map((domain) => domain.effect),
   ];
   for (const effect of effects) {
-    const signs = effectTokens(effect).filter((token) => typeof token === "string" && /^[a-z]/.test(token));
-    for (const sign of signs) expect(ICONS, `${effect}: ${sign}`).toHaveProperty([String(sign)]);
-    expect(effectTokens(effect).length > 0, String(effect)).toBe(!!effect && effect !== "-");
+    const tokens = drawn(effect?.tokens ?? []);
+    const signs = tokens.filter((token) => typeof token === "string" && /^[a-z]/.test(token));
+    for (const sign of signs) expect(ICONS, `${effect?.words}: ${sign}`).toHaveProperty([String(sign)]);
+    expect(tokens.length > 0, effect?.words).toBe(effect !== null);
   }
 });
 

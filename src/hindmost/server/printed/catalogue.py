@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from hindmost.api import catalogue_of
 from hindmost.server.wire.printed import CATALOGUES, Correction
+
+_UNMISTAKABLE: Final = ("tiles", "home", "contracts", "buildings")
+"""Lists whose records are known everywhere by their ids alone."""
 
 
 class Printed(NamedTuple):
@@ -65,27 +68,23 @@ def corrections_of(own: dict[str, Any], corrected: dict[str, Any]) -> Iterator[C
 
 
 def _records(whole: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """By their ids, cards by their kind too, for they are called like their tiles; a road by its two ends."""
-    lists = {name: records for name, records in whole.items() if isinstance(records, list)}
-    found = {each["id"]: each for each in [*lists.pop("tiles", []), *lists.pop("home", []), *_alone(whole)]}
-    for name, records in lists.items():
-        kind = name.removesuffix("s")
-        for each in records:
-            if isinstance(each, dict):
-                found[_name(kind, each)] = each
+    """By their ids; what may be called like a tile by its kind too; a road by its two ends."""
+    found = {each["id"]: each for each in _alone(whole)}
+    for name, records in whole.items():
+        for each in records if isinstance(records, list) else []:
+            if isinstance(each, dict) and "id" in each:
+                found[each["id"] if name in _UNMISTAKABLE else f"{name[:-1]}:{each['id']}"] = each
+            elif isinstance(each, dict) and "from" in each:
+                found[f"{name[:-1]}:{each['from']}-{each['to']}"] = each
     return found
-
-
-def _name(kind: str, record: dict[str, Any]) -> str:
-    if "id" in record:
-        return f"{kind}:{record['id']}"
-    return f"{kind}:{record.get('from')}-{record.get('to')}"
 
 
 def _said(value: Any) -> str:
     """As the file writes it."""
     if value is None:
         return "-"
+    if isinstance(value, dict) and "words" in value:
+        return str(value["words"])
     if isinstance(value, dict):
         return ", ".join(f"{name} {_said(each)}" for name, each in value.items())
     if isinstance(value, list | tuple):

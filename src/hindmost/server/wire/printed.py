@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from hindmost.server.wire.messages import Message
+
 Source = Literal["S", "P", "R"]
 """Where a value is known from: stated in the rulebook, public record, reconstructed."""
 
@@ -21,6 +23,26 @@ class Correction(Struct, frozen=True, omit_defaults=True):
     """None: it is new."""
     after: str | None
     """None: it was left out."""
+
+
+class PrintedEffect(Struct, frozen=True):
+    """A price or an effect, three times the same."""
+
+    words: str
+    """As the catalogue's file writes it."""
+    message: Message
+    """For those who read it."""
+    tokens: list[int | str]
+    """For those who draw it: amounts, each before its thing; things in the singular; and the signs `>` for, `/` or,
+    `+` and, `=` counts as. An amount may be a text that begins with a digit or a plus: `1–5`, `+1`, `2x`."""
+
+
+class NamedToken(Struct, frozen=True):
+    """A kind of token that a chronicle brings; its texts are `unit-` and `short-` with its name."""
+
+    name: str
+    sign: str
+    """One character, to be drawn where there is no picture of it."""
 
 
 class AnyCatalogue(Struct, frozen=True):
@@ -45,9 +67,9 @@ class GlenMoreTileRecord(Struct, frozen=True):
     """Of its border, by which cards count (GM1-DEF-13, GM1-END-02)."""
     river: bool
     road: bool
-    cost: str
-    immediate: str | None
-    activation: str | None
+    cost: PrintedEffect
+    immediate: PrintedEffect | None
+    activation: PrintedEffect | None
     card: str | None
     source: dict[str, Source]
 
@@ -57,7 +79,7 @@ class GlenMoreCardRecord(Struct, frozen=True):
     tile: str
     bonnets: int
     when: str
-    effect: str | None
+    effect: PrintedEffect | None
     source: dict[str, Source]
 
 
@@ -67,6 +89,7 @@ class GlenMoreCatalogue(AnyCatalogue, frozen=True):
     facts: GlenFacts
     tiles: list[GlenMoreTileRecord]
     cards: list[GlenMoreCardRecord]
+    tokens: list[NamedToken] = []
 
 
 class GlenMoreIITileRecord(Struct, frozen=True):
@@ -77,10 +100,10 @@ class GlenMoreIITileRecord(Struct, frozen=True):
     """Empty for a place: World's End, the Mountain."""
     river: bool
     overlay: bool
-    cost: str
+    cost: PrintedEffect
     landmark: str | None
-    immediate: str | None
-    activation: str | None
+    immediate: PrintedEffect | None
+    activation: PrintedEffect | None
     persons: int
     chronicle: bool
     source: dict[str, Source]
@@ -90,7 +113,7 @@ class LandmarkRecord(Struct, frozen=True):
     id: str
     tile: str
     when: Literal["placed", "scoring", "turn", "end"]
-    effect: str | None
+    effect: PrintedEffect | None
     source: dict[str, Source]
 
 
@@ -102,7 +125,7 @@ class DomainRecord(Struct, frozen=True):
     closed: bool
     when: Literal["placed", "always"]
     open: bool
-    effect: str | None
+    effect: PrintedEffect | None
     source: dict[str, Source]
 
 
@@ -121,6 +144,7 @@ class GlenMoreIICatalogue(AnyCatalogue, frozen=True):
     landmarks: list[LandmarkRecord]
     domains: list[DomainRecord]
     roads: list[RoadRecord]
+    tokens: list[NamedToken] = []
 
 
 class GlasgowFacts(Struct, frozen=True):

@@ -1,9 +1,9 @@
 /** Glen More II's tiles, landmark cards and persons as they are drawn; those of chronicles too. */
 
 import type { CardFace } from "../../art/card";
-import { costIcons, effectTokens, type Token } from "../../art/sentence";
+import { costIcons, drawn as tokensOf, type Token } from "../../art/sentence";
 import { TYPES, type TileFace, type TileType } from "../../art/tile";
-import type { DomainRecord, GlenMoreIITileRecord, LandmarkRecord } from "../../net/types";
+import type { DomainRecord, GlenMoreIITileRecord, LandmarkRecord, PrintedEffect } from "../../net/types";
 import { remembered } from "../../text/remembered";
 import { readable, say, text } from "../../text/text.svelte";
 import { from, printed } from "../printed.svelte";
@@ -20,6 +20,11 @@ export const tileRecord = (id: string): GlenMoreIITileRecord | undefined => tile
 export const landmarkRecord = (id: string): LandmarkRecord | undefined => landmarks().get(id);
 export const allTiles = (): string[] => [...tiles().keys()];
 export const allLandmarks = (): string[] => [...landmarks().keys()];
+
+/** What is drawn for the tokens that chronicles bring. */
+export const signs = from(GAME, ({ tokens = [] }) => Object.fromEntries(tokens.map(({ name, sign }) => [name, sign])));
+
+const effectTokens = (effect: PrintedEffect | null): Token[] => tokensOf(effect?.tokens ?? [], signs());
 
 /** Before what an effect does: nothing if it works once, with its tile. */
 const MARKS: Record<string, Token[]> = { always: ["inf"], turn: ["inf"], scoring: ["inf"], end: ["flag"] };
@@ -69,7 +74,7 @@ function drawnFace(id: string): TileFace {
     scene: drawn.scene,
     look: drawn.look ?? {},
     river: tile.river,
-    cost: costIcons(tile.cost),
+    cost: costIcons(tile.cost.tokens),
     ...strip(tile),
     actIcon: drawn.icon,
     overlay: tile.overlay,

@@ -1,7 +1,7 @@
 /** Glen More's tiles as they are drawn: its fifteen types on the kit's types and scenes. */
 
 import type { Look } from "../../art/scenes";
-import { costIcons, effectTokens } from "../../art/sentence";
+import { costIcons, drawn as tokensOf } from "../../art/sentence";
 import { FRAMES, type FrameColour, type TileFace, type TileType } from "../../art/tile";
 import type { GlenMoreCardRecord, GlenMoreTileRecord } from "../../net/types";
 import { remembered } from "../../text/remembered";
@@ -17,7 +17,7 @@ export const tileRecord = (id: string): GlenMoreTileRecord | undefined => tiles(
 export const cardRecord = (id: string): GlenMoreCardRecord | undefined => cards().get(id);
 /** One of each that are printed alike. */
 export function differentTiles(): string[] {
-  const alike = ({ name, river, road, cost, activation }: GlenMoreTileRecord) => `${name}${river}${road}${cost}${activation}`;
+  const alike = ({ name, river, road, cost, activation }: GlenMoreTileRecord) => `${name}${river}${road}${cost.words}${activation?.words}`;
   return [...new Map([...tiles().values()].reverse().map((tile) => [alike(tile), tile.id])).values()].reverse();
 }
 
@@ -68,9 +68,9 @@ function drawnFace(id: string): TileFace {
     look: lookOf(tile),
     riverV: tile.river,
     road: tile.road,
-    cost: costIcons(tile.cost),
-    now: tile.id === "start-village" ? [] : effectTokens(tile.immediate),
-    act: effectTokens(tile.activation),
+    cost: costIcons(tile.cost.tokens),
+    now: tile.id === "start-village" ? [] : tokensOf(tile.immediate?.tokens ?? []),
+    act: tokensOf(tile.activation?.tokens ?? []),
     actIcon: drawn.icon,
     card: tile.card !== null,
   };

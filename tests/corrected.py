@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-NEW: Final = "b-achnasheen"
+NEW: Final = "s-achnasheen"
 """A village that no edition of the game has, and of which nothing but its record is known."""
 _NEW: Final = (
-    f'  {{ id = "{NEW}", name = "achnasheen", stack = "B", type = "village", cost = "2 wood", '
+    f'  {{ id = "{NEW}", name = "achnasheen", stack = "S", type = "village", cost = "2 wood", '
     'immediate = "1 member", source = "SSSSSSSSS", activation = "2 movements" },\n'
 )
 
@@ -27,8 +27,8 @@ def glen_more() -> str:
 
 
 def glen_more_ii() -> str:
-    """A village more in stack B, and Halkirk costs a stone."""
-    text = own("glen-more-ii").replace("B = 17", "B = 18")
+    """A village more on the rondel at the beginning, and Halkirk costs a stone."""
+    text = own("glen-more-ii").replace("S = 5", "S = 6")
     halkirk = text.index('"a-halkirk"')
     text = text[:halkirk] + text[halkirk:].replace('cost = "free"', 'cost = "1 stone"', 1)
     first = text.index("\n", text.index("\ntiles = [") + 1) + 1

@@ -64,10 +64,10 @@ test("rivers of Glen More II run from west to east, and are said to", () => {
 
 test("a tile that nobody has drawn has the scene of its type, its price, its effects and a name", () => {
   printed.lay(corrected);
-  const added = faceOfII("b-achnasheen");
+  const added = faceOfII("s-achnasheen");
   expect(added).toMatchObject({ type: "village", scene: "village", cost: ["wood", "wood"], now: ["scot"], act: [2, "boot"] });
   expect(SCENES).toHaveProperty(added.scene);
-  expect(factsOf("b-achnasheen").lines).toHaveLength(3);
+  expect(factsOf("s-achnasheen").lines).toHaveLength(3);
 });
 
 test("a corrected value is drawn, and gone when another table is looked at", () => {

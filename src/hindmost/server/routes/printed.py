@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -44,9 +45,10 @@ async def of_game(
         raise NotThere("no-game", args={"game": game[:40]})
     wanted = None if chronicles is None else {int(number) for number in chronicles.split(",") if number}
     try:
-        return _given(request, printed(game, None, None if wanted is None else tuple(sorted(wanted)), None))
+        found = await asyncio.to_thread(printed, game, None, None if wanted is None else tuple(sorted(wanted)), None)
     except HindmostError as error:
         raise Unreadable("set-up", "bad-configuration", str(error)) from error
+    return _given(request, found)
 
 
 @router.get("/api/tables/{table}/catalogue", **_op("What is printed on the components of a table", "watcher"))
@@ -54,4 +56,5 @@ async def of_table(request: Request, table: TableId) -> Response:
     """By its rules, with its chronicles, and with the values of a corrected catalogue if it is played with one."""
     room, _ = await hall_of(request).room(table, request)
     sheet = room.sheet
-    return _given(request, printed(sheet.game, sheet.rules, tuple(sheet.chronicles), sheet.corrected))
+    of = sheet.game, sheet.rules, tuple(sheet.chronicles), sheet.corrected
+    return _given(request, await asyncio.to_thread(printed, *of))

@@ -1,10 +1,13 @@
 """Prices and effects are read from the words they write."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hindmost.catalogue import GrammarError, read_effect, read_price
+from hindmost.games.registry import RULES
 from hindmost.mechanics.effects import (
     FREE,
     VOCABULARY,
@@ -26,6 +29,7 @@ from hindmost.mechanics.effects import (
     PlaceAny,
     PlaceGoods,
     Price,
+    Printed,
     Produce,
     ProduceAny,
     Receive,
@@ -38,6 +42,7 @@ from hindmost.mechanics.effects import (
 )
 from hindmost.mechanics.goods import gather, unit
 from hindmost.mechanics.lexicon import PLAIN, Lexicon
+from hindmost.mechanics.wording import Sign
 
 GOODS = ("wood", "stone", "grain", "sheep", "cattle")
 WOOD, STONE, GRAIN, SHEEP, CATTLE = (unit(kind) for kind in range(5))
@@ -162,6 +167,50 @@ lines = st.builds(Line, prices().filter(lambda price: not price.is_free), gains)
 def test_every_exchange_is_read_back(lines: list[Line]) -> None:
     effect = Exchange(tuple(lines))
     assert read_effect(effect.words(WORDS), WORDS) == effect
+
+
+def printed(catalogue: Any) -> list[Printed]:
+    """All prices and effects of a catalogue."""
+    values = [getattr(catalogue, name) for name in type(catalogue).__slots__]
+    listed = [value if isinstance(value, tuple) else (value,) for value in values]
+    fields = ("cost", "immediate", "activation", "effect")
+    found = [getattr(record, field, None) for records in listed for record in records for field in fields]
+    return [value for value in found if isinstance(value, Printed)]
+
+
+@pytest.mark.parametrize("game", ["glen-more", "glen-more-ii"])
+def test_everything_printed_is_read_back(game: str) -> None:
+    rules = RULES[game]
+    catalogue = rules.patched(rules.load(None), rules.modules())
+    words = catalogue.lexicon
+    found = printed(catalogue)
+    assert len(found) > 100
+    for value in found:
+        read = read_price if isinstance(value, Price) else read_effect
+        assert read(value.words(words), words) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "signs"),
+    [
+        ("2 any of sheep or cattle > 5 vp", [2, "sheep-or-cattle", ">", 5, "vp"]),
+        ("1 member + 3 coins", ["member", "+", 3, "coin"]),
+        ("produce wood + 2 stone", [1, "wood", "+", 2, "stone"]),
+        ("1 sheep > 2 vp / 2 sheep > 4 vp", [1, "sheep", ">", 2, "vp", "/", 2, "sheep", ">", 4, "vp"]),
+        ("1 different > 1 vp / 2 different > 3 vp / 3 different > 5 vp", ["1–3", "different", ">", "1–5", "vp"]),
+        ("1 sheep > 1 vp / 1 cattle > 2 vp", [1, "sheep", ">", 1, "vp", "/", 1, "cattle", ">", 2, "vp"]),
+        ("activate 1 trade; 3 movements", ["wake", "of-trade", "+", 3, "movement"]),
+        ("reach coins 9 > 5 vp / 12 > 8 vp", ["coin", 9, ">", 5, "vp", "/", 12, ">", 8, "vp"]),
+        ("3 vp per type village", [3, "vp", "/", "of-village"]),
+        ("remove up to 2", ["0–2", "untile"]),
+        ("worth 2 vp per coin up to 8", ["1–8", "coin", ">", 2, "vp"]),
+        ("double castle", ["2x", "castle"]),
+        ("extra activation", ["+1", "wake"]),
+        ("treat castle as member", ["of-castle", "=", "member"]),
+    ],
+)
+def test_signs(text: str, signs: list[Sign]) -> None:
+    assert read_effect(text, WORDS).signs(WORDS) == signs
 
 
 def test_order_spaces_and_number_do_not_matter() -> None:

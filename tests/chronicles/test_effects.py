@@ -1,0 +1,453 @@
+"""What a chronicle may print on its tiles beside what the game knows: tokens and an effect of its own, proved by one
+made up.
+
+**The Feast.** Two haggises lie ready. An inn gives one for a sheep; a hall, which costs pennies, gives VP for each that
+its owner has: it toasts them. A fair gives pennies.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from hindmost.api import start
+from hindmost.bots.bot import Outlook
+from hindmost.bots.greedy import GreedyBot
+from hindmost.bots.worth import worth_for
+from hindmost.catalogue import GrammarError, read_effect, read_price
+from hindmost.cli.table.art.glen_more_ii.tiles import FAMILY
+from hindmost.cli.table.palette import DARK
+from hindmost.cli.table.scene import Scene
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.game import GlenMoreIIRules
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel import snapshots
+from hindmost.kernel.chance import Nature
+from hindmost.kernel.errors import BadConfiguration
+from hindmost.kernel.frames import Frame
+from hindmost.kernel.game import Game, Setup
+from hindmost.kernel.hooks import Patch
+from hindmost.kernel.messages import Json, Msg, Reason
+from hindmost.kernel.modules import Module
+from hindmost.kernel.state import Slice, State
+from hindmost.kernel.views import Component
+from hindmost.mechanics.activation import Activation
+from hindmost.mechanics.effects import Effect, Exchange, Gain, Line, Price
+from hindmost.mechanics.effects.effect import ACTIVATION, GAINED
+from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.goods import unit
+from hindmost.mechanics.immediate import Deed
+from hindmost.mechanics.lexicon import Lexicon
+from hindmost.mechanics.living import Living
+from hindmost.mechanics.phrase import Phrase
+from hindmost.mechanics.tokens import Token
+from hindmost.mechanics.wording import FOR, Sign, vp_term
+from hindmost.text.messages import Language
+from tests.chronicles.board import Board
+
+NUMBER = 20
+SUPPLY = 2
+NO_HAGGIS = Reason("reason-no-haggis", "C20-08")
+NOTHING_TO_TOAST = Reason("reason-nothing-to-toast", "C20-09")
+TEXT = """
+unit-haggis = { $n ->
+    [one] haggis
+   *[other] haggises
+}
+short-haggis = { $n ->
+   *[other] hg
+}
+unit-penny = { $n ->
+    [one] penny
+   *[other] pennies
+}
+effect-toast = Toast your haggises, each for { $vp }
+short-toast = { $vp }/hg
+tile-inn = The Inn
+reason-no-haggis = There is no haggis left.
+"""
+
+
+# ---------------------------------------------------------------- the chronicle
+
+
+class Larder(Slice):
+    """How many haggises and pennies each seat has."""
+
+    __slots__ = ("haggises", "pennies")
+
+    def __init__(self, haggises: list[int], pennies: list[int]) -> None:
+        self.haggises = haggises
+        self.pennies = pennies
+
+    def copy(self) -> Larder:
+        return Larder(self.haggises[:], self.pennies[:])
+
+    def to_json(self) -> Json:
+        return [self.haggises[:], self.pennies[:]]
+
+
+def larder(g: State) -> Larder:
+    part = g.table.slice_of(g, "feast")
+    assert isinstance(part, Larder)
+    return part
+
+
+class Haggis(Token):
+    name: ClassVar[str] = "haggis"
+    plural: ClassVar[str] = "haggises"
+    sign: ClassVar[str] = "h"
+    part: ClassVar[str] = "haggises"
+    worth: ClassVar[float] = 3.0
+
+    def held(self, g: GlenMoreII, seat: int) -> int:
+        return larder(g).haggises[seat]
+
+    def refusal(self, g: GlenMoreII, seat: int, number: int) -> Reason | None:
+        return NO_HAGGIS if sum(larder(g).haggises) + number > SUPPLY else None
+
+    def earn(self, g: GlenMoreII, seat: int, number: int, origin: int) -> list[Frame[Any]]:
+        larder(g).haggises[seat] += number
+        return []
+
+    def spend(self, g: GlenMoreII, seat: int, number: int) -> list[Frame[Any]]:
+        larder(g).haggises[seat] -= number
+        return []
+
+
+class Penny(Token):
+    name: ClassVar[str] = "penny"
+    plural: ClassVar[str] = "pennies"
+
+    def held(self, g: GlenMoreII, seat: int) -> int:
+        return larder(g).pennies[seat]
+
+    def earn(self, g: GlenMoreII, seat: int, number: int, origin: int) -> list[Frame[Any]]:
+        larder(g).pennies[seat] += number
+        return []
+
+    def spend(self, g: GlenMoreII, seat: int, number: int) -> list[Frame[Any]]:
+        larder(g).pennies[seat] -= number
+        return []
+
+
+class Toast(Effect):
+    """So many VP for each haggis."""
+
+    __slots__ = ("vp",)
+
+    verb: ClassVar[str] = "toast"
+    places: ClassVar[tuple[str, ...]] = (ACTIVATION, GAINED)
+
+    def __init__(self, vp: int) -> None:
+        self.vp = vp
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.vp,)
+
+    @classmethod
+    def read(cls, phrase: Phrase) -> Effect:
+        vp = phrase.amount()
+        phrase.expect("vp")
+        return cls(vp)
+
+    def words(self, lexicon: Lexicon) -> str:
+        return f"toast {self.vp} vp"
+
+    def message(self, lexicon: Lexicon) -> Msg:
+        return Msg("effect-toast", {"vp": vp_term(self.vp, lexicon).message()})
+
+    def signs(self, lexicon: Lexicon) -> list[Sign]:
+        return ["haggis", FOR, self.vp, "vp"]
+
+    def worth(self) -> float:
+        return float(self.vp)
+
+
+class Toasting(Activation):
+    def __init__(self, effect: Toast) -> None:
+        self.vp = effect.vp
+
+    def ready(self, g: Any, e: Estate, slot: int) -> bool:
+        return bool(larder(g).haggises[g.active])
+
+    def refusal(self, g: Any, e: Estate, slot: int) -> Reason:
+        return NOTHING_TO_TOAST
+
+    def begin(self, g: Any, e: Estate, slot: int) -> None:
+        g.award_from(slot, self.vp * larder(g).haggises[g.active])
+
+
+class ToastingOnce(Deed[GlenMoreII, Toast]):
+    def begin(self, g: GlenMoreII, origin: int) -> list[Frame[Any]]:
+        if larder(g).haggises[g.active]:
+            g.award_from(origin, self.effect.vp * larder(g).haggises[g.active])
+        return []
+
+
+class Haggises(Component):
+    name: ClassVar[str] = "haggises"
+    owned: ClassVar[bool] = True
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        return larder(g).haggises[owner]
+
+
+def tile(name: str, cost: str, immediate: str, activation: str) -> Json:
+    return {
+        "list": "tiles",
+        "name": name,
+        "stack": "A",
+        "type": "trade",
+        "cost": cost,
+        "immediate": immediate,
+        "activation": activation,
+        "source": "SSSSSSSSS",
+    }
+
+
+TILES = {
+    "a-inn": tile("inn", "free", "-", "1 sheep > 1 haggis"),
+    "a-hall": tile("hall", "1 stone + 2 pennies", "toast 1 vp", "toast 2 vp"),
+    "a-fair": tile("fair", "free", "2 pennies", "1 haggis > 4 vp / 1 haggis + 1 penny > 6 vp"),
+}
+
+
+class Feast(Chronicle):
+    number: ClassVar[int] = NUMBER
+    key: ClassVar[str] = "feast"
+
+    def patch(self) -> Patch:
+        return Patch(TILES, {}, ())
+
+    def tokens(self) -> tuple[Token, ...]:
+        return (Haggis(), Penny())
+
+    def effects(self) -> tuple[Living, ...]:
+        return (Living(Toast, Toasting, ToastingOnce),)
+
+    def components(self) -> tuple[Component, ...]:
+        return (Haggises(),)
+
+    def slice(self, seats: int) -> Slice:
+        return Larder([0] * seats, [0] * seats)
+
+    def revive_slice(self, data: Json) -> Slice:
+        return Larder(*data)
+
+
+class WithFeast(GlenMoreIIRules):
+    def modules(self) -> tuple[Module, ...]:
+        return (*super().modules(), Feast())
+
+
+RULES = WithFeast()
+CATALOGUE = RULES.patched(RULES.load(None), (Feast(),))
+WORDS = CATALOGUE.lexicon
+
+
+def laid(rondel: str, haggises: list[int], pennies: list[int], **settings: Any) -> Board:
+    parts = {"feast": {"haggises": haggises, "pennies": pennies}}
+    return Board((NUMBER,), rondel, rules=RULES, parts=parts, **settings)
+
+
+INN = "0 1 2 a-inn * * * * * * * * * -"
+HALL = "0 1 2 a-hall * * * * * * * * * -"
+FAIR = "0 1 2 a-fair * * * * * * * * * -"
+
+
+# ---------------------------------------------------------------- words
+
+
+@pytest.mark.parametrize(
+    ("words", "signs"),
+    [
+        ("1 sheep > 1 haggis", [1, "sheep", ">", 1, "haggis"]),
+        ("1 haggis + 2 pennies > 3 vp", [1, "haggis", "+", 2, "penny", ">", 3, "vp"]),
+        ("2 coins + 2 haggises", [2, "coin", "+", 2, "haggis"]),
+        ("toast 2 vp", ["haggis", ">", 2, "vp"]),
+        ("toast 2 vp; 1 penny", ["haggis", ">", 2, "vp", "+", 1, "penny"]),
+    ],
+)
+def test_words_are_read_written_and_drawn(words: str, signs: list[Sign]) -> None:
+    effect = read_effect(words, WORDS)
+    assert effect.words(WORDS) == words
+    assert effect.signs(WORDS) == signs
+    assert read_effect(effect.words(WORDS), WORDS) == effect
+
+
+def test_tokens_are_part_of_the_value() -> None:
+    sheep = Price(unit(WORDS.goods.index("sheep")), 0, 0, False, 0, 0, 0)
+    assert read_effect("1 sheep > 1 haggis", WORDS) == Exchange(
+        (Line(sheep, Gain(0, 0, 0, 0, 0, 0, (("haggis", 1),))),)
+    )
+    price = read_price("1 stone + 2 pennies", WORDS)
+    assert price.tokens == (("penny", 2),)
+    assert not price.is_free
+    assert price.with_coins(2).words(WORDS) == "1 stone + 2 coins + 2 pennies"
+    assert read_price("1 penny", WORDS) != read_price("2 pennies", WORDS)
+
+
+@pytest.mark.parametrize("words", ["1 sheep > 1 neep", "1 haggis + 2 haggises", "toast haggis", "anywhere 1 haggis"])
+def test_what_is_no_word_is_told(words: str) -> None:
+    with pytest.raises(GrammarError):
+        read_effect(words, WORDS)
+
+
+def test_the_game_without_the_chronicle_knows_none_of_its_words() -> None:
+    plain = RULES.load(None).lexicon
+    with pytest.raises(GrammarError, match="members, coins, whisky, vp, movements, markers"):
+        read_effect("1 sheep > 1 haggis", plain)
+    with pytest.raises(GrammarError, match='found "toast"'):
+        read_effect("toast 2 vp", plain)
+
+
+def test_a_word_that_is_taken_is_refused() -> None:
+    with pytest.raises(BadConfiguration, match="token 'haggis'"):
+        WORDS.joined((), (Haggis(),))
+    with pytest.raises(BadConfiguration, match="effect 'toast'"):
+        RULES.load(None).lexicon.joined((Toast, type("Cheer", (Toast,), {})), ())
+
+
+def test_the_catalogue_tells_clients() -> None:
+    data = CATALOGUE.to_json()
+    assert data["tokens"] == [
+        {"name": "haggis", "plural": "haggises", "sign": "h"},
+        {"name": "penny", "plural": "pennies", "sign": "¤"},
+    ]
+    inn = next(each for each in data["tiles"] if each["id"] == "a-inn")
+    assert inn["activation"]["words"] == "1 sheep > 1 haggis"
+    assert inn["activation"]["tokens"] == [1, "sheep", ">", 1, "haggis"]
+    assert inn["activation"]["message"]["code"] == "effect-exchange"
+
+
+def said(message: Msg) -> str:
+    texts = {file.name: file.read_text("utf-8") for file in files("hindmost.text").joinpath("en").iterdir()}
+    language = Language("en", {**texts, "feast.ftl": TEXT})
+
+    def render(msg: Msg) -> str:
+        return language.say(msg.key, {k: render(v) if isinstance(v, Msg) else v for k, v in msg.args.items()})
+
+    return render(message)
+
+
+def test_effects_in_english() -> None:
+    effects = [read_effect(words, WORDS) for words in ("1 sheep > 1 haggis", "2 haggises", "toast 2 vp")]
+    assert [said(effect.message(WORDS)) for effect in effects] == [
+        "Give 1 sheep for 1 haggis",
+        "Receive 2 haggises",
+        "Toast your haggises, each for 2 VP",
+    ]
+    assert [said(effect.short(WORDS)) for effect in effects] == ["1 sheep▸1 hg", "+2 hg", "2 VP/hg"]
+    assert said(read_price("1 stone + 2 pennies", WORDS).message(WORDS)) == "1 stone and 2 pennies"
+
+
+def test_tiles_in_signs() -> None:
+    scene = Scene({}, (), CATALOGUE, "en", DARK)
+    faces = {id_: FAMILY.face(scene, id_) for id_ in TILES}
+    assert {id_: (face.cost, face.effect) for id_, face in faces.items()} == {
+        "a-inn": ("", "@▸h"),
+        "a-hall": ("▬2¤", "h▸2★"),
+        "a-fair": ("", "h▸4★/h¤▸6★"),
+    }
+
+
+# ---------------------------------------------------------------- playing
+
+
+def test_a_gain_in_tokens_is_offered_paid_for_and_received() -> None:
+    board = laid(INN, [0, 0, 0], [0, 0, 0], goods={0: "0,0 sheep 1"})
+    board.play("0 take 3", "0 place 0,1")
+    assert "activate 0,1" in board.offered()
+    board.play("0 activate 0,1")
+    assert board.part("feast").haggises == [1, 0, 0]
+    assert board.owned(0, "sheep") == 0
+    assert board.game.view(None)["seats"][0]["haggises"] == 1
+
+
+def test_c20_08_a_gain_that_cannot_be_had_is_refused_with_its_own_reason() -> None:
+    board = laid(INN, [0, 2, 0], [0, 0, 0], goods={0: "0,0 sheep 1"})
+    board.play("0 take 3", "0 place 0,1")
+    assert "activate 0,1" not in board.offered()
+    explanation = board.game.questions[0].explain("activate 0,1")
+    assert explanation.reason is not None
+    assert (explanation.rule, said(explanation.reason.message)) == ("C20-08", "There is no haggis left.")
+
+
+def test_a_price_that_cannot_be_paid_is_refused_with_the_reason_of_the_game() -> None:
+    board = laid(INN, [0, 0, 0], [0, 0, 0])
+    board.play("0 take 3", "0 place 0,1")
+    assert board.refusal("activate 0,1") == "GM2-TRADE-01"
+
+
+def test_a_tile_that_costs_tokens() -> None:
+    settings: dict[str, Any] = {"goods": {0: "0,0 stone 1"}}
+    poor = laid(HALL, [2, 0, 0], [1, 0, 0], **settings)
+    assert poor.refusal("take 3") == "GM2-TAKE-01"
+    rich = laid(HALL, [2, 0, 0], [3, 0, 0], **settings)
+    rich.play("0 take 3", "0 place 0,1")
+    assert rich.part("feast").pennies == [1, 0, 0]
+    assert rich.g.estates[0].vp == 2, "both haggises have been toasted once"
+    rich.play("0 activate 0,1")
+    assert rich.g.estates[0].vp == 6
+
+
+def test_c20_09_its_own_effect_is_refused_with_its_own_reason() -> None:
+    board = laid(HALL, [0, 0, 0], [2, 0, 0], goods={0: "0,0 stone 1"})
+    board.play("0 take 3", "0 place 0,1")
+    assert board.refusal("activate 0,1") == "C20-09"
+
+
+def test_tokens_at_once_and_in_an_exchange_of_two_lines() -> None:
+    board = laid(FAIR, [1, 0, 0], [0, 0, 0])
+    board.play("0 take 3", "0 place 0,1")
+    assert board.part("feast").pennies == [2, 0, 0]
+    board.play("0 activate 0,1")
+    assert board.offered() == ["give 1 haggis", "give 1 haggis + 1 penny"]
+    board.play("0 give 1 haggis + 1 penny")
+    assert (board.part("feast").haggises, board.part("feast").pennies) == ([0, 0, 0], [1, 0, 0])
+    assert board.g.estates[0].vp == 6
+
+
+def new_feast(seed: int, chronicles: tuple[int, ...] = ()) -> Game:
+    options = {spec.name: spec.values[0] for spec in RULES.options}
+    return start(Setup(RULES, 3, (*chronicles, NUMBER), options, None), Nature(seed, {}))
+
+
+def test_whole_games() -> None:
+    earned = toasted = 0
+    for seed, others in enumerate([(), (2,), (4, 7)]):
+        game, random = new_feast(seed, others), Random(seed)
+        while not game.over:
+            question = game.questions[0]
+            game.play(question.seat, random.choice(question.options).id)
+            assert game.check() == []
+        data = snapshots.state_to_json(game.state)
+        assert snapshots.state_to_json(snapshots.state_from_json(RULES, game.setup.table, data)) == data
+        earned += sum(larder(game.state).pennies)
+        toasted += sum(award.source == "tile-hall" for award in game.score_sheet())
+    assert earned + toasted
+
+
+# ---------------------------------------------------------------- bots
+
+
+def test_bots_value_tokens_as_the_chronicle_does() -> None:
+    with_one = laid(INN, [1, 0, 0], [0, 0, 0])
+    with_none = laid(INN, [0, 0, 0], [0, 0, 0])
+    terms = [worth_for(out).terms(out.imagine()) for out in (Outlook(each.game, 0) for each in (with_one, with_none))]
+    assert [each["tokens"] for each in terms] == [3.0, 0.0]
+
+
+def test_a_bot_gives_a_sheep_for_a_haggis() -> None:
+    board = laid(INN, [0, 0, 0], [0, 0, 0], goods={0: "0,0 sheep 1"})
+    board.play("0 take 3", "0 place 0,1")
+    bot = GreedyBot(1)
+    answer = ""
+    while answer != "end":
+        answer = bot.choose(Outlook(board.game, 0))
+        board.play(f"0 {answer}")
+    assert board.part("feast").haggises == [1, 0, 0]

@@ -27,6 +27,10 @@ INTERPRETED = (
     "kernel/questions.py",
 )
 
+INTERPRETED_NAMES = ("__init__.py", "shapes.py")
+"""What a folder's `__init__` says is read once and stays as it is. Of the types in its `shapes` the compiler would keep
+that there is a list, but not of what."""
+
 TOOLS = ("mypy~=2.4", "setuptools>=68")
 
 
@@ -100,10 +104,10 @@ def in_parallel(build_ext: Any) -> Any:
 
 
 def sources(package: Path) -> list[str]:
-    """The files to compile. What a folder's `__init__` says is read once and stays as it is."""
+    """The files to compile."""
     found = (path for part in PARTS for path in sorted((package / part).rglob("*.py")))
     return [
         path.as_posix()
         for path in found
-        if path.name != "__init__.py" and path.relative_to(package).as_posix() not in INTERPRETED
+        if path.name not in INTERPRETED_NAMES and path.relative_to(package).as_posix() not in INTERPRETED
     ]

@@ -52,7 +52,9 @@ def test_the_rules_are_compiled_and_what_people_meet_is_not(build: ModuleType) -
     found = {Path(path).relative_to(PACKAGE).as_posix() for path in build.sources(PACKAGE)}
     assert {"kernel/position.py", "mechanics/ground.py", "games/glen_more/place.py", "bots/random_bot.py"} <= found
     assert not found & set(build.INTERPRETED)
-    assert not any(name.endswith("__init__.py") for name in found)
+    assert not any(name.endswith(build.INTERPRETED_NAMES) for name in found)
+    shaped = [name for name in found if "TypedDict" in (PACKAGE / name).read_text("utf-8")]
+    assert not shaped, "types that are looked at while the program runs belong into a file called shapes.py"
     assert all((PACKAGE / name).is_file() for name in build.INTERPRETED), "a name in the list has gone out of date"
 
 

@@ -26,6 +26,7 @@ from hindmost.kernel.messages import Json, Msg
 from hindmost.kernel.modules import Module
 from hindmost.kernel.position import Position
 from hindmost.kernel.rules import Rules
+from hindmost.kernel.views import COUNT, HIDDEN, Component
 
 
 class ChronicleInfo:
@@ -81,6 +82,27 @@ class GameInfo:
         return f"GameInfo({self.id!r}, {self.title!r}, seats={self.seats}, chronicles={self.chronicles})"
 
 
+class PartInfo:
+    """A component as clients know it: its name in views, whether each seat has its own, and what it looks like."""
+
+    def __init__(self, component: Component, always: bool) -> None:
+        self.name = component.name
+        self.owned = component.owned
+        self.always = always
+        """Whether it is in every view of the game."""
+        self.shape = _seen(component)
+        """A type of the standard library's kind: `int`, a `TypedDict`, a list of one; Any where nobody has said."""
+
+
+def _seen(component: Component) -> Any:
+    if component.shape is None:
+        return Any
+    if component.others != COUNT:
+        return component.shape
+    counted_only = not component.owned and not component.open_at_end
+    return component.counted if counted_only else component.shape | component.counted
+
+
 def games() -> tuple[GameInfo, ...]:
     """Every game, with what it takes."""
     return tuple(
@@ -96,6 +118,19 @@ def games() -> tuple[GameInfo, ...]:
         )
         for rules in RULES.values()
     )
+
+
+def parts(game: str) -> tuple[PartInfo, ...]:
+    """What a client may be sent of a game's table: the game's own components, then those of all its chronicles.
+
+    >>> import hindmost.api
+    >>> [part.name for part in hindmost.api.parts("glasgow") if part.owned]
+    ['store', 'doubled', 'score']
+    """
+    rules = _rules(game)
+    own = _setup(rules, rules.seats[0], (), {}, None).table.components
+    added = (component for module in rules.modules() for component in module.components())
+    return (*(PartInfo(each, each.others != HIDDEN) for each in own), *(PartInfo(each, False) for each in added))
 
 
 def new_game(

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
 from typing import Any, get_args
 
 import httpx
 import jsonschema_rs
 import msgspec
 
-import hindmost
 from hindmost.server.routes.docs import socket_text
 from hindmost.server.wire.messages import FromClient, FromServer
 from hindmost.server.wire.schema import json_schema
-from hindmost.server.wire.views import SEAT_PARTS, TABLE_PARTS, VIEWS
 from tests.server.running import Person, offered, served, settings
 
 
@@ -29,36 +26,6 @@ def test_every_message_and_field_is_described() -> None:
             assert row, f"{message.__name__} is not described"
             for field in info.fields:
                 assert f"`{field.encode_name}`" in row, f"{message.__name__}.{field.name} is not described"
-
-
-def test_views_are_as_described() -> None:
-    allowed = {info.id: info.seats for info in hindmost.games()}
-    for game, kind in VIEWS.items():
-        for seats in {2, 4}.intersection(allowed[game]):
-            played = hindmost.new_game(game, seats=seats, seed=seats)
-            source = Random(2)
-            while not played.over:
-                question = played.questions[0]
-                if source.random() < 0.1:
-                    for eyes in (0, 1, None):
-                        msgspec.convert(played.view(eyes), kind)
-                played.play(question.seat, source.choice(question.options).id)
-            msgspec.convert(played.view(None), kind)
-
-
-def test_what_chronicles_add_is_as_described() -> None:
-    played = hindmost.new_game("glen-more-ii", seats=3, chronicles=(2, 4, 7), seed=1)
-    source = Random(3)
-    while not played.over:
-        question = played.questions[0]
-        if source.random() < 0.1:
-            view = played.view(question.seat)
-            for name, kind in TABLE_PARTS.items():
-                msgspec.convert(view["table"][name], kind)
-            owned = view["seats"][question.seat]
-            for name in SEAT_PARTS.keys() & owned.keys():
-                msgspec.convert(owned[name], SEAT_PARTS[name])
-        played.play(question.seat, source.choice(question.options).id)
 
 
 async def test_what_travels_is_valid(tmp_path: Path) -> None:

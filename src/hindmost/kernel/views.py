@@ -27,6 +27,10 @@ class Component:
     others: ClassVar[int] = VISIBLE
     """What is left for those who do not own it; nobody owns a shared component."""
     open_at_end: ClassVar[bool] = True
+    shape: ClassVar[Any] = None
+    """What `read` gives, as a type, for those who write clients; None: nobody has said."""
+    counted: ClassVar[Any] = int
+    """The same of `count`."""
 
     def read(self, g: Any, owner: int) -> Json:
         """The whole truth. `owner` is -1 for a shared component."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from hindmost.kernel.messages import Award, Json
 from hindmost.kernel.views import Component
+from hindmost.mechanics import shapes
 from hindmost.mechanics.glen import GlenState
 
 
@@ -14,6 +15,7 @@ class MarketRows(Component):
     """For each good: how many of its spaces are filled, and today's prices."""
 
     name: ClassVar[str] = "market"
+    shape: ClassVar[Any] = list[shapes.MarketRow]
 
     def read(self, g: GlenState, owner: int) -> Json:
         full = len(g.market.prices)
@@ -30,6 +32,7 @@ class MarketRows(Component):
 
 class Discards(Component):
     name: ClassVar[str] = "discards"
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: GlenState, owner: int) -> Json:
         return [g.kit.ids[tile] for tile in g.discards]
@@ -39,6 +42,7 @@ class Scorings(Component):
     """How many scorings there have been, and what each seat counts in each category now."""
 
     name: ClassVar[str] = "scoring"
+    shape: ClassVar[Any] = shapes.GlenMoreScoring
 
     def __init__(
         self,
@@ -77,6 +81,7 @@ class Scorings(Component):
 class Coins(Component):
     name: ClassVar[str] = "coins"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = int
 
     def read(self, g: GlenState, owner: int) -> Json:
         return g.estates[owner].coins
@@ -85,6 +90,7 @@ class Coins(Component):
 class Whisky(Component):
     name: ClassVar[str] = "whisky"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = int
 
     def read(self, g: GlenState, owner: int) -> Json:
         return g.estates[owner].whisky
@@ -95,6 +101,7 @@ class Cards(Component):
 
     name: ClassVar[str] = "cards"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: GlenState, owner: int) -> Json:
         return [g.kit.card_ids[card] for card in g.estates[owner].cards]
@@ -103,6 +110,7 @@ class Cards(Component):
 class VictoryPoints(Component):
     name: ClassVar[str] = "vp"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = int
 
     def read(self, g: GlenState, owner: int) -> Json:
         return g.estates[owner].vp
@@ -113,6 +121,7 @@ class Sheet(Component):
 
     name: ClassVar[str] = "sheet"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = list[shapes.AwardRow]
 
     def read(self, g: GlenState, owner: int) -> Json:
         return [award.to_json() for award in g.sheet if award.seat == owner]

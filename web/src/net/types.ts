@@ -418,33 +418,33 @@ export interface ChronicleChoice {
  * Chronicle 4: the table's `england`.
  */
 export interface ChronicleEngland {
-  holder: number | null;
-  prices: number[];
   filled: number;
+  holder: number | null;
   piece: number;
+  prices: number[];
   space: number | null;
 }
 /**
  * Chronicle 7: one of the table's `great-glen`.
  */
 export interface ChronicleGreatGlenCard {
-  card: string;
   accepted: boolean | null;
   aye: number;
+  best: number[];
+  card: string;
   nay: number;
   values: number[];
-  best: number[];
 }
 /**
  * Chronicle 2: the table's `mountain`.
  */
 export interface ChronicleMountain {
-  space: number;
-  width: number;
   coins: number;
   goods: {
     [k: string]: number;
   };
+  space: number;
+  width: number;
 }
 /**
  * Chronicle 7: the `votes` that a seat has left.
@@ -454,8 +454,8 @@ export interface ChronicleVotes {
   nay: number;
 }
 export interface CityBuilding {
-  cell: string;
   building: string;
+  cell: string;
   owner: number;
 }
 /**
@@ -466,8 +466,8 @@ export interface Claim {
   name?: string | null;
 }
 export interface ClanDomain {
-  markers: number[];
   coins: number | null;
+  markers: number[];
   road: string[];
 }
 /**
@@ -608,14 +608,14 @@ export interface GlasgowHand {
   building: string | null;
 }
 export interface GlasgowRing {
-  tiles: (string | null)[];
-  merchants: number[];
-  hindmost: number;
   gap: number;
+  hindmost: number;
+  merchants: number[];
+  tiles: (string | null)[];
 }
 export interface GlasgowScore {
-  vp: number;
   sheet: [number, number, string, string, number][];
+  vp: number;
 }
 export interface GlasgowSeat {
   seat: number;
@@ -635,7 +635,7 @@ export interface GlasgowTable {
   hand: GlasgowHand;
 }
 /**
- * Glasgow: everybody sees the same.
+ * Glasgow, as one seat may see it.
  */
 export interface GlasgowView {
   game: string;
@@ -748,9 +748,6 @@ export interface RoadRecord {
     [k: string]: "P" | "R" | "S";
   };
 }
-/**
- * Chronicles add what is theirs.
- */
 export interface GlenMoreIISeat {
   seat: number;
   coins: number;
@@ -762,26 +759,25 @@ export interface GlenMoreIISeat {
   domains: string[];
   vp: number;
   sheet: [number, number, string, string, number][];
+  votes?: ChronicleVotes;
+  pile?: string[];
 }
 /**
  * A tile in a territory of Glen More II.
  */
 export interface LandTile {
   cell: string;
-  tile: string;
   covered: string[];
   goods: {
     [k: string]: number;
   };
   scotsmen: number;
+  tile: string;
 }
 export interface Reserve {
-  scotsmen: number;
   markers: number;
+  scotsmen: number;
 }
-/**
- * Chronicles add what is theirs.
- */
 export interface GlenMoreIITable {
   rondel: SharedSpace[];
   neutral: string[];
@@ -798,61 +794,62 @@ export interface GlenMoreIITable {
   scoring: GlenMoreScoring;
   turn: GlenMoreIITurn;
   tempo: Tempo;
+  mountain?: ChronicleMountain;
+  england?: ChronicleEngland;
+  "great-glen"?: ChronicleGreatGlenCard[];
 }
 /**
  * A space of the rondel on which several pieces may stand.
  */
 export interface SharedSpace {
-  tile: string | null;
-  pieces: number[];
   gap: boolean;
+  pieces: number[];
+  tile: string | null;
 }
 export interface MarketRow {
-  good: string;
-  filled: number;
   buy: number | null;
+  filled: number;
+  good: string;
   sell: number | null;
 }
 export interface GlenMoreScoring {
-  held: number;
+  at_end?: {
+    [k: string]: number;
+  }[];
   counts: {
     [k: string]: number;
   }[];
+  held: number;
   if_scored_now: {
     [k: string]: number;
   }[];
-  at_end?:
-    | {
-        [k: string]: number;
-      }[]
-    | null;
 }
 export interface GlenMoreIITurn {
-  mover: number;
-  hand: string | null;
-  spot: string | null;
   activated: string[];
-  movement: number;
-  extra_used: boolean;
   everywhere: boolean;
+  extra_used: boolean;
+  hand: string | null;
+  movement: number;
+  mover: number;
+  spot: string | null;
   woken: string[];
 }
 /**
  * What follows if the turn ends as it stands.
  */
 export interface Tempo {
-  order: TempoPiece[];
-  left: number[];
   drawn: number;
-  scoring: boolean;
   final: boolean;
+  left: number[];
+  order: TempoPiece[];
+  scoring: boolean;
 }
 export interface TempoPiece {
   piece: number;
   turns: number;
 }
 /**
- * Glen More II: everybody sees the same, unless a chronicle has secrets.
+ * Glen More II: Chronicles, as one seat may see it.
  */
 export interface GlenMoreIIView {
   game: string;
@@ -877,19 +874,19 @@ export interface GlenMoreSeat {
   territory: Tile[];
   parliament: number;
   cards: string[];
-  vp?: number | null;
-  sheet?: [number, number, string, string, number][] | null;
+  vp?: number;
+  sheet?: [number, number, string, string, number][];
 }
 /**
  * A tile in a territory.
  */
 export interface Tile {
   cell: string;
-  tile: string;
   goods: {
     [k: string]: number;
   };
   members: number;
+  tile: string;
 }
 export interface GlenMoreTable {
   rondel: RondelSpace[];
@@ -901,17 +898,17 @@ export interface GlenMoreTable {
   tempo: Tempo;
 }
 export interface RondelSpace {
-  tile: string | null;
-  piece: number | null;
   gap: boolean;
+  piece: number | null;
+  tile: string | null;
 }
 export interface GlenMoreTurn {
-  hand: string | null;
-  spot: string | null;
   activated: string[];
-  movement: number;
-  extra_used: boolean;
   everywhere: boolean;
+  extra_used: boolean;
+  hand: string | null;
+  movement: number;
+  spot: string | null;
   woken: string[];
 }
 /**

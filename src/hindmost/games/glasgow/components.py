@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from hindmost.games.glasgow import shapes
 from hindmost.games.glasgow.kit import RING
 from hindmost.games.glasgow.scoring import seat_awards
 from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, Glasgow, city_to_json, store_to_json
@@ -19,6 +20,7 @@ class Ring(Component):
     """
 
     name: ClassVar[str] = "ring"
+    shape: ClassVar[Any] = shapes.GlasgowRing
 
     def read(self, g: Glasgow, owner: int) -> Json:
         frame = g.stack[0] if g.stack else None
@@ -34,6 +36,7 @@ class Ring(Component):
 
 class Offers(Component):
     name: ClassVar[str] = "offers"
+    shape: ClassVar[Any] = list[list[str]]
 
     def read(self, g: Glasgow, owner: int) -> Json:
         return [[g.kit.ids[building] for building in offer] for offer in g.offers]
@@ -45,6 +48,7 @@ class Pile(Component):
     name: ClassVar[str] = "pile"
     others: ClassVar[int] = COUNT
     open_at_end: ClassVar[bool] = False
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: Glasgow, owner: int) -> Json:
         return [g.kit.ids[building] for building in g.pile]
@@ -52,6 +56,7 @@ class Pile(Component):
 
 class Discards(Component):
     name: ClassVar[str] = "discards"
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: Glasgow, owner: int) -> Json:
         return [g.kit.ids[building] for building in g.discards]
@@ -61,6 +66,7 @@ class Unused(Component):
     """The contracts left in the box: known to both, since the others lie open."""
 
     name: ClassVar[str] = "unused"
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: Glasgow, owner: int) -> Json:
         return [g.kit.contract_ids[contract] for contract in g.box]
@@ -68,6 +74,7 @@ class Unused(Component):
 
 class City(Component):
     name: ClassVar[str] = "city"
+    shape: ClassVar[Any] = list[shapes.CityBuilding]
 
     def read(self, g: Glasgow, owner: int) -> Json:
         return city_to_json(g)
@@ -77,6 +84,7 @@ class Hand(Component):
     """The building being built or turned over."""
 
     name: ClassVar[str] = "hand"
+    shape: ClassVar[Any] = shapes.GlasgowHand
 
     def read(self, g: Glasgow, owner: int) -> Json:
         return {"building": None if g.hand == NO_BUILDING else g.kit.ids[g.hand]}
@@ -85,6 +93,7 @@ class Hand(Component):
 class Store(Component):
     name: ClassVar[str] = "store"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = dict[str, int]
 
     def read(self, g: Glasgow, owner: int) -> Json:
         return {**store_to_json(g, g.stores[owner]), "whisky": int(g.whisky == owner)}
@@ -95,6 +104,7 @@ class Doubled(Component):
 
     name: ClassVar[str] = "doubled"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = bool
 
     def read(self, g: Glasgow, owner: int) -> Json:
         return g.is_doubled(owner)
@@ -105,6 +115,7 @@ class Score(Component):
 
     name: ClassVar[str] = "score"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = shapes.GlasgowScore
 
     def read(self, g: Glasgow, owner: int) -> Json:
         found = seat_awards(g, owner)

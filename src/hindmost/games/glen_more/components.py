@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from hindmost.games.glen_more import shapes
 from hindmost.games.glen_more.activate import ACTIVATE_TILES
 from hindmost.games.glen_more.refill import LAST_STACK, last_emptied
 from hindmost.games.glen_more.scoring import card_awards, round_awards, tally
@@ -12,6 +13,7 @@ from hindmost.kernel.messages import Award, Json
 from hindmost.kernel.views import COUNT, HIDDEN, Component, Pick
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.components import Cards, Coins, Discards, MarketRows, Scorings, Sheet, VictoryPoints, Whisky
+from hindmost.mechanics.shapes import Tempo as WhatFollows
 from hindmost.mechanics.track import NO_TILE
 
 
@@ -19,6 +21,7 @@ class Rondel(Component):
     """By space: the tile or the piece that is there. Pieces are seats; the Die follows the last seat."""
 
     name: ClassVar[str] = "rondel"
+    shape: ClassVar[Any] = list[shapes.RondelSpace]
 
     def read(self, g: GlenMore, owner: int) -> Json:
         at = {space: piece for piece, space in enumerate(g.track.pieces)}
@@ -38,6 +41,8 @@ class Stacks(Component):
     name: ClassVar[str] = "stacks"
     others: ClassVar[int] = COUNT
     open_at_end: ClassVar[bool] = False
+    shape: ClassVar[Any] = list[list[str]]
+    counted: ClassVar[Any] = list[int]
 
     def read(self, g: GlenMore, owner: int) -> Json:
         return [[g.kit.ids[tile] for tile in stack] for stack in g.stacks]
@@ -50,6 +55,7 @@ class TurnUnderWay(Component):
     """The active player's turn: the tile in hand, where one was placed, movements left, what can be activated."""
 
     name: ClassVar[str] = "turn"
+    shape: ClassVar[Any] = shapes.GlenMoreTurn
 
     def read(self, g: GlenMore, owner: int) -> Json:
         woken = ACTIVATE_TILES.woken(g)
@@ -61,6 +67,7 @@ class Tempo(Component):
     """What follows if the turn ends as it stands: who acts in which order, what is left behind, what is drawn."""
 
     name: ClassVar[str] = "tempo"
+    shape: ClassVar[Any] = WhatFollows
 
     def read(self, g: GlenMore, owner: int) -> Json:
         drawn = g.track.drawn()
@@ -79,6 +86,7 @@ class Territory(Component):
 
     name: ClassVar[str] = "territory"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = list[shapes.Tile]
 
     def read(self, g: GlenMore, owner: int) -> Json:
         return territory_to_json(g, g.estates[owner])
@@ -87,6 +95,7 @@ class Territory(Component):
 class Parliament(Component):
     name: ClassVar[str] = "parliament"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = int
 
     def read(self, g: GlenMore, owner: int) -> Json:
         return g.estates[owner].parliament

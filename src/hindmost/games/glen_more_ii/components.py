@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from hindmost.catalogue.glen_more_ii.model import START
+from hindmost.games.glen_more_ii import shapes
 from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES, ACTIVATE_WITHIN
 from hindmost.games.glen_more_ii.clans import cheapest_roads
 from hindmost.games.glen_more_ii.refill import current_stack
@@ -22,6 +23,7 @@ class Rondel(Component):
     """By space: the tile and the pieces that are there. Pieces are seats; the Die follows the last seat."""
 
     name: ClassVar[str] = "rondel"
+    shape: ClassVar[Any] = list[shapes.SharedSpace]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         return [
@@ -38,6 +40,7 @@ class Neutral(Component):
     """The names of the pieces that belong to no seat; they follow the last seat."""
 
     name: ClassVar[str] = "neutral"
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         return [actor.name for actor in g.table.actors[g.table.seats :]]
@@ -49,6 +52,8 @@ class Stacks(Component):
     name: ClassVar[str] = "stacks"
     others: ClassVar[int] = COUNT
     open_at_end: ClassVar[bool] = False
+    shape: ClassVar[Any] = dict[str, list[str]]
+    counted: ClassVar[Any] = dict[str, int]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         return {name: [g.kit.ids[tile] for tile in g.stacks[n]] for n, name in enumerate(g.book.stack_names)}
@@ -61,6 +66,7 @@ class Removed(Component):
     """Out of the game."""
 
     name: ClassVar[str] = "removed"
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         return [g.kit.ids[tile] for tile in g.removed]
@@ -70,6 +76,7 @@ class OpenLandmarks(Component):
     """The landmark cards beside the board: those of the stacks that have come into play (GM2-SETUP-11)."""
 
     name: ClassVar[str] = "landmarks"
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         taken = {card for e in g.estates for card in e.cards}
@@ -86,6 +93,7 @@ class Clans(Component):
     place one), and the domains along the road that is paid."""
 
     name: ClassVar[str] = "clans"
+    shape: ClassVar[Any] = dict[str, shapes.ClanDomain]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         costs = g.road_costs()
@@ -108,6 +116,7 @@ class TurnUnderWay(Component):
     """The active player's turn: the tile in hand, where one was placed, movement points left, what can be activated."""
 
     name: ClassVar[str] = "turn"
+    shape: ClassVar[Any] = shapes.GlenMoreIITurn
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         turn = g.to_json()["turn"]
@@ -129,6 +138,7 @@ class Territory(Component):
 
     name: ClassVar[str] = "territory"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = list[shapes.LandTile]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         return [item for item in territory_to_json(g, g.estates[owner]) if item["tile"] is not None]
@@ -139,6 +149,7 @@ class Reserve(Component):
 
     name: ClassVar[str] = "reserve"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = shapes.Reserve
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         return {"scotsmen": g.reserve(owner), "markers": g.markers_left(owner)}
@@ -147,6 +158,7 @@ class Reserve(Component):
 class Persons(Component):
     name: ClassVar[str] = "persons"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         return [g.kit.ids[tile] for tile in g.persons[owner]]
@@ -157,6 +169,7 @@ class Domains(Component):
 
     name: ClassVar[str] = "domains"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         return [g.book.domain_ids[domain] for domain in g.clans.markers[owner]]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hindmost.games.glen_more_ii.refill import FIRST_SCORED, left_behind, next_gap
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.messages import Json
 from hindmost.kernel.views import Component
+from hindmost.mechanics import shapes
 from hindmost.mechanics.track import NO_TILE
 
 
@@ -15,6 +16,7 @@ class Tempo(Component):
     """Who acts in which order, what is left behind, what is drawn, and whether there is a scoring."""
 
     name: ClassVar[str] = "tempo"
+    shape: ClassVar[Any] = shapes.Tempo
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         final = g.everybody_finished()

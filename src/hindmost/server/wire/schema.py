@@ -11,7 +11,7 @@ from fastapi.openapi.utils import get_openapi
 
 import hindmost
 from hindmost.server.wire import messages, models, printed
-from hindmost.server.wire.views import SEAT_PARTS, TABLE_PARTS, VIEWS
+from hindmost.server.wire.views import views
 
 
 def _structs(module: Any) -> list[type]:
@@ -24,15 +24,9 @@ def _structs(module: Any) -> list[type]:
 
 
 @lru_cache(maxsize=4)
-def _components(template: str) -> dict[str, Any]:
-    types = [
-        *_structs(messages),
-        *_structs(models),
-        *_structs(printed),
-        *VIEWS.values(),
-        *TABLE_PARTS.values(),
-        *SEAT_PARTS.values(),
-    ]
+def definitions(template: str) -> dict[str, Any]:
+    """Every type by its name, those of all games' views included."""
+    types = [*_structs(messages), *_structs(models), *_structs(printed), *views().values()]
     _, components = msgspec.json.schema_components(types, ref_template=template)
     return dict(sorted(components.items()))
 
@@ -51,10 +45,10 @@ def json_schema() -> dict[str, Any]:
         "$id": "hindmost-socket",
         "title": "Hindmost: what travels between server and client",
         "protocol": messages.PROTOCOL,
-        "views": {game: f"#/$defs/{view.__name__}" for game, view in VIEWS.items()},
+        "views": {game: f"#/$defs/{view.__name__}" for game, view in views().items()},
         "anyOf": [{"$ref": "#/$defs/FromServer"}, {"$ref": "#/$defs/FromClient"}],
         "$defs": {
-            **_components("#/$defs/{name}"),
+            **definitions("#/$defs/{name}"),
             "FromServer": _union(messages.FromServer),
             "FromClient": _union(messages.FromClient),
         },
@@ -75,7 +69,7 @@ def openapi(app: FastAPI) -> dict[str, Any]:
             routes=app.routes,
         )
         document["components"] = {
-            "schemas": _components("#/components/schemas/{name}"),
+            "schemas": definitions("#/components/schemas/{name}"),
             "securitySchemes": {"cookie": {"type": "apiKey", "in": "cookie", "name": "hindmost"}},
         }
         document["security"] = [{}, {"cookie": []}]

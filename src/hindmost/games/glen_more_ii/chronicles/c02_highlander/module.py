@@ -29,6 +29,7 @@ from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import (
     space_of,
     standing_on,
 )
+from hindmost.games.glen_more_ii.chronicles.c02_highlander.shapes import ChronicleMountain
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.verbs import FIRST, NUMBER, VERBS
 from hindmost.games.glen_more_ii.chronicles.chronicle import TO_BE_PAID, Chronicle
 from hindmost.games.glen_more_ii.gains import goods_phrase
@@ -72,6 +73,7 @@ class OnTheMountain(Component):
     """Where the Mountain is, how many spaces wide, and what lies on it."""
 
     name: ClassVar[str] = "mountain"
+    shape: ClassVar[Any] = ChronicleMountain
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         pile = mountain(g)

@@ -29,6 +29,7 @@ from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.errand impor
     StandBetween,
     WithFee,
 )
+from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.shapes import ChronicleEngland
 from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.token import FirstToPass, WithTheCard
 from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.verbs import FIRST, NUMBER, VERBS
 from hindmost.games.glen_more_ii.chronicles.chronicle import REST_OF_TURN, Chronicle
@@ -52,6 +53,7 @@ class InEngland(Component):
     """Who has the token, the row England, and which piece the Englishman is."""
 
     name: ClassVar[str] = "england"
+    shape: ClassVar[Any] = ChronicleEngland
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         part = england(g)

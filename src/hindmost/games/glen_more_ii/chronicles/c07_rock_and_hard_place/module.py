@@ -23,6 +23,7 @@ from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council impo
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.measures import best, measure
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.piles import OffPile, OntoPile
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.scoring import SCORE_CARDS, ScoreCards
+from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.shapes import ChronicleGreatGlenCard, ChronicleVotes
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.verbs import FIRST, NUMBER, VERBS, card_message
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.voting import (
     COUNCIL,
@@ -50,6 +51,7 @@ class GreatGlen(Component):
     """The open cards: votes on them, whether they will be scored (None: no vote yet), what each seat would have now."""
 
     name: ClassVar[str] = "great-glen"
+    shape: ClassVar[Any] = list[ChronicleGreatGlenCard]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         part = council(g)
@@ -71,6 +73,7 @@ class VotePieces(Component):
 
     name: ClassVar[str] = "votes"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = ChronicleVotes
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         return {"aye": council(g).ayes[owner], "nay": council(g).nays[owner]}
@@ -81,6 +84,7 @@ class Pile(Component):
 
     name: ClassVar[str] = "pile"
     owned: ClassVar[bool] = True
+    shape: ClassVar[Any] = list[str]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         part = council(g)

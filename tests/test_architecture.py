@@ -22,8 +22,8 @@ import pytest
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = ROOT / "src" / "hindmost"
 
-WORDS: Final = ("kernel.errors", "kernel.messages")
-"""The kernel's vocabulary, which everybody may use: errors, messages, the name for JSON."""
+WORDS: Final = ("kernel.errors", "kernel.kinds", "kernel.messages")
+"""The kernel's vocabulary, which everybody may use: errors, kinds, messages, the name for JSON."""
 
 MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     # the engine

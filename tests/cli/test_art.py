@@ -226,7 +226,7 @@ def test_the_card_says_what_is_reconstructed(monkeypatch: pytest.MonkeyPatch) ->
 
 @BOTH
 def test_the_legend_explains_every_sign(lang: str) -> None:
-    legend = str(ART.legend(lang, MONO))
+    legend = str(ART.legend(a_scene(lang=lang)))
     for sign in "║═♣▬ψ@∀□≠Θ¢♙★»♖▮▦⌂♜≈†Γ☼♪%∩":
         assert sign in legend, sign
 

@@ -312,7 +312,7 @@ def test_what_is_corrected_bears_no_mark() -> None:
 
 @BOTH
 def test_the_legend_explains_every_sign(lang: str) -> None:
-    legend = str(ART.legend(lang, MONO))
+    legend = str(ART.legend(a_scene(lang=lang)))
     for sign in "▤╫¤Θ★☼%♣⌂≡$♜□⇄↻?A·²!°":
         assert sign in legend, sign
     assert "×2" in legend

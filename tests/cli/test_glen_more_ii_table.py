@@ -150,7 +150,7 @@ def test_no_line_is_wider_than_its_column(width: int, lang: str) -> None:
 
 @BOTH
 def test_the_legend_explains_every_sign(lang: str) -> None:
-    legend = str(ART.legend(lang, MONO))
+    legend = str(ART.legend(with_chronicles(2, 4, 7).scene(0, lang, MONO)))
     for sign in "═⚄≡°♣▬ψ@∀□≠Θ¢♙★»⚑♜▮☻▦⌂≈⇄✚✓✗":
         assert sign in legend, sign
 

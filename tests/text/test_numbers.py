@@ -30,8 +30,10 @@ def test_messages_have_it_too(lang: str) -> None:
 
 def test_what_is_lost_at_a_scoring_is_counted_below_zero() -> None:
     size = Msg("score-size", {})
-    awards = [Msg("log-award-loss", {"vp": 12, "source": size}), Msg("log-award", {"vp": 5, "source": size})]
-    (scoring,) = scorings_in([Line(0, message) for message in (Msg("log-final-scoring", {}), *awards)])
+    heading = Line(-1, Msg("log-final-scoring", {}), "final")
+    lost = Line(0, Msg("log-award-loss", {"vp": 12, "source": size}), "loss")
+    given = Line(0, Msg("log-award", {"vp": 5, "source": size}), "award")
+    (scoring,) = scorings_in([heading, lost, given])
     assert scoring.points == {"score-size": {0: -7}}
 
 

@@ -214,9 +214,9 @@ class Imagination:
         state = self._position.state
         return state.table.verb(choice).id(state, choice & PAYLOAD)
 
-    def word(self, choice: int) -> str:
-        """The first part of the id, without the details: "take", "place", "pay member"."""
-        return self._position.state.table.verb(choice).name
+    def kind_of(self, choice: int) -> str:
+        """What a choice is, whatever it is called: "take", "sell", "end"; empty where it is nothing of these."""
+        return self._position.state.table.verb(choice).kind
 
     # ------------------------------------------------------------ playing
 

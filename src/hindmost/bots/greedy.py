@@ -15,7 +15,7 @@ timed, so that the same seed gives the same choice on every machine."""
 EPSILON: Final = 1e-9
 """Better by less than this is not better: sums of the same terms may differ by rounding."""
 END: Final = "end"
-"""The word that ends a turn. A position in which it may be said can be judged as it stands."""
+"""The kind of choice that ends a turn. A position in which it is offered can be judged as it stands."""
 
 
 class GreedyBot(Bot):
@@ -104,9 +104,9 @@ class Look:
     def main(self, position: Imagination) -> list[int]:
         """The choices without those that change little, which can wait until the turn could end, and without those
         that only help along, unless there is hardly another."""
-        choices = [choice for choice in position.choices if position.word(choice) not in self.worth.fine]
+        choices = [choice for choice in position.choices if position.kind_of(choice) not in self.worth.fine]
         choices = choices or position.choices
-        main = [choice for choice in choices if position.word(choice) not in self.worth.side]
+        main = [choice for choice in choices if position.kind_of(choice) not in self.worth.side]
         return main if len(main) > 1 else choices
 
     def finish(self, position: Imagination, wide: bool, floor: int) -> float:
@@ -128,11 +128,11 @@ class Look:
     def free(self, position: Imagination) -> int | None:
         """What can be chosen without thinking, short of ending the turn."""
         choice = position.choices[0] if len(position.choices) == 1 else position.default
-        return None if choice is None or position.word(choice) == END else choice
+        return None if choice is None or position.kind_of(choice) == END else choice
 
     def end_of(self, position: Imagination) -> int | None:
         """The choice that would end the turn, if it is offered."""
-        return next((choice for choice in position.choices if position.word(choice) == END), None)
+        return next((choice for choice in position.choices if position.kind_of(choice) == END), None)
 
     # ------------------------------------------------------------ questions in which the turn could end
 
@@ -152,7 +152,7 @@ class Look:
         """The choice that makes the position best, with its worth and what follows; the end if nothing is better."""
         found, most, best = self.end_of(position), standing, position
         assert found is not None
-        choices = [choice for choice in position.choices if self.helps(position.word(choice), wide)]
+        choices = [choice for choice in position.choices if self.helps(position.kind_of(choice), wide)]
         for place, choice in enumerate(choices):
             lowest = self.share(floor, len(choices) - place)
             value, future = self.settle(self.tried(position, choice), lowest)
@@ -160,9 +160,9 @@ class Look:
                 found, most, best = choice, value, future
         return found, most, best
 
-    def helps(self, word: str, wide: bool) -> bool:
+    def helps(self, kind: str, wide: bool) -> bool:
         """Whether a choice is tried before the turn ends."""
-        return word != END and (wide or not (word in self.worth.side or word in self.worth.fine))
+        return kind != END and (wide or not (kind in self.worth.side or kind in self.worth.fine))
 
     def settle(self, position: Imagination, floor: int) -> tuple[float, Imagination]:
         """Answer what must be answered until the turn could end again; gives the worth and the position then."""

@@ -30,7 +30,7 @@ class PlannerBot(Bot):
         if proposal is not None:
             return outlook.options[choices.index(proposal)]
         main = look.main(position)
-        ending = [choice for choice in main if position.word(choice) == END]
+        ending = [choice for choice in main if position.kind_of(choice) == END]
         values = look.values(position, [choice for choice in main if choice not in ending], wide=False, floor=0)
         for choice in ending:
             values[choice] = look.judge(position)
@@ -41,7 +41,7 @@ class PlannerBot(Bot):
             share = left = effort // (len(likely) - place)
             future = position.clone()
             future.play(choice)
-            if position.word(choice) != END:
+            if position.kind_of(choice) != END:
                 left = play_turn(future, left)
             left = play_turn(future, left)
             effort -= share - max(0, left)
@@ -61,7 +61,7 @@ def play_turn(position: Imagination, effort: int) -> int:
         mine = position.seen_by(position.seat)
         choice = _quick(mine, look)
         effort -= effort // 2 - look.left
-        ended = mine.word(choice) == END
+        ended = mine.kind_of(choice) == END
         mine.play(choice)
         if ended:
             break

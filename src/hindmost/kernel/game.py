@@ -12,6 +12,7 @@ from hindmost.kernel import snapshots
 from hindmost.kernel.chance import Nature, stream_key
 from hindmost.kernel.errors import GameOver, NotAsked, NothingToUndo
 from hindmost.kernel.frames import Frame, Secret
+from hindmost.kernel.kinds import Kind, NoteKind
 from hindmost.kernel.messages import ALL_SEATS, Award, Json, Msg, Note
 from hindmost.kernel.position import Position
 from hindmost.kernel.questions import Moment, Question, Speak
@@ -62,11 +63,13 @@ class Setup:
 class Choice:
     """One answer as it stands in the record."""
 
-    __slots__ = ("option_id", "seat")
+    __slots__ = ("kind", "option_id", "seat")
 
-    def __init__(self, seat: int, option_id: str) -> None:
+    def __init__(self, seat: int, option_id: str, kind: Kind = "") -> None:
         self.seat = seat
         self.option_id = option_id
+        self.kind = kind
+        """That of the option, where it was answered here; the record does not keep it."""
 
     def __str__(self) -> str:
         return f"{self.seat} {self.option_id}"
@@ -158,7 +161,7 @@ class Game:
         shown = option.reveals or isinstance(self.state.stack[-1], Secret)
         begun = len(self.journal)
         self._apply(question.seat, option.choice)
-        self._add(Choice(question.seat, option.id), begun)
+        self._add(Choice(question.seat, option.id, option.kind), begun)
         if shown or self._is_barrier(question.seat):
             self.mark_barrier()
 
@@ -261,6 +264,14 @@ class Game:
             if message is not None:
                 return message
         return self.setup.rules.entry(self.state, note)
+
+    def note_kind(self, note: Note) -> NoteKind:
+        """What a line of the journal is to whoever looks through it."""
+        for module in self.setup.table.modules:
+            kind = module.note_kinds.get(note.code)
+            if kind is not None:
+                return kind
+        return self.setup.rules.note_kind(note)
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from hindmost.kernel.hooks import (
     Veto,
     VetoPoint,
 )
+from hindmost.kernel.kinds import NoteKind
 from hindmost.kernel.messages import Json, Msg, Note
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.state import Slice, State
@@ -41,6 +42,8 @@ class Module:
     """By how much it lengthens a game, about."""
     difficulty: ClassVar[str] = ""
     """How much there is to learn: low, medium, high or complex."""
+    note_kinds: ClassVar[dict[str, NoteKind]] = {}
+    """By the code of a line of the journal: what it is, where it does not just tell what followed from another."""
 
     def patch(self) -> Patch:
         return Patch({}, {}, ())

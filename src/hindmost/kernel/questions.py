@@ -7,6 +7,7 @@ from functools import cached_property
 
 from hindmost.kernel.errors import NotAsked, NotOffered
 from hindmost.kernel.frames import Frame, Secret, Window
+from hindmost.kernel.kinds import Kind
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import PAYLOAD
@@ -50,6 +51,21 @@ class Option:
         return self._verb.id(self._state, self.choice & PAYLOAD)
 
     @property
+    def name(self) -> str:
+        """What options of the same verb share: "take", "pay member"."""
+        return self._verb.name
+
+    @property
+    def kind(self) -> Kind:
+        """What it is to whoever offers it, in every game."""
+        return self._verb.kind
+
+    @property
+    def figure(self) -> bool:
+        """Whether it is a figure that is meant, and not the tile it stands on."""
+        return self._verb.figure
+
+    @property
     def message(self) -> Msg:
         return self._verb.message(self._state, self.choice & PAYLOAD)
 
@@ -62,6 +78,11 @@ class Option:
     def reveals(self) -> bool:
         """Whether it shows something hidden and so cannot be taken back."""
         return self._verb.reveals(self._state, self.choice & PAYLOAD)
+
+    @property
+    def wasteful(self) -> bool:
+        """Whether it only throws something away."""
+        return self._verb.wasteful(self._state, self.choice & PAYLOAD)
 
     @property
     def rule(self) -> str:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final
 
 from hindmost.kernel.frames import Frame
+from hindmost.kernel.kinds import PLAIN, NoteKind
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
@@ -88,6 +89,10 @@ class Rules(ABC):
     @abstractmethod
     def entry(self, g: State, note: Note) -> Msg:
         """A line of the journal as a message."""
+
+    def note_kind(self, note: Note) -> NoteKind:
+        """What a line of the journal is to whoever looks through it."""
+        return PLAIN
 
     def fits(self, g: State, meaning: str, value: int) -> bool:
         """Whether a field of a frame with this meaning (see `Frame.shape`) can have the value in this position.

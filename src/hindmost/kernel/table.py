@@ -20,6 +20,7 @@ from hindmost.kernel.hooks import (
     Veto,
     VetoPoint,
 )
+from hindmost.kernel.kinds import KINDS
 from hindmost.kernel.messages import Json, Reason
 from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
@@ -102,6 +103,11 @@ class Table:
                 raise BadConfiguration(
                     f"Module {module.key!r} gives verb {verb.name!r} the number {verb.number}; "
                     f"take a free one from {own.start} to {own.stop - 1}."
+                )
+            if verb.kind not in KINDS:
+                raise BadConfiguration(
+                    f"Module {module.key!r} calls verb {verb.name!r} of the kind {verb.kind!r}; "
+                    f"there are {', '.join(kind for kind in KINDS if kind)}, or none."
                 )
             self.verbs[verb.number] = verb
 

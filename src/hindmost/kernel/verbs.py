@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from hindmost.kernel.kinds import Kind
 from hindmost.kernel.messages import Msg
 from hindmost.kernel.native import mypyc_attr
 
@@ -28,6 +29,10 @@ class Verb:
     __slots__ = ("number",)
 
     name: ClassVar[str] = ""
+    kind: ClassVar[Kind] = ""
+    """What it is to whoever offers it: clients and bots go by this, and never by the name."""
+    figure: ClassVar[bool] = False
+    """Whether it is a figure that is meant, and not the tile it stands on."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -55,6 +60,10 @@ class Verb:
     def clause(self, g: Any, payload: int) -> str:
         """The rule clause that allows it."""
         return ""
+
+    def wasteful(self, g: Any, payload: int) -> bool:
+        """Whether it only throws something away: players are warned before."""
+        return False
 
     def sort(self, g: Any, payload: int) -> str:
         """How much thought it needs, where that can be said: "free", "choice", "exchange"."""

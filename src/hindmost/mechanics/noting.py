@@ -4,8 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from hindmost.kernel.kinds import (
+    ACTIVATED,
+    AWARD,
+    DEED,
+    FINAL_SCORING,
+    LAID,
+    LOSS,
+    PAYMENT,
+    PLAIN,
+    SCORING,
+    TURN,
+    NoteKind,
+)
 from hindmost.kernel.messages import Msg, Note
 from hindmost.mechanics.glen import GlenState
+
+GLEN_KINDS: Final = {
+    "took": TURN,
+    "rolled": DEED,
+    "sold": DEED,
+    "gave": PAYMENT,
+    "gave-whisky": NoteKind("pay", "whisky"),
+    "bought": PAYMENT,
+    "activated": ACTIVATED,
+    "laid": LAID,
+    "scoring": SCORING,
+    "final-scoring": FINAL_SCORING,
+}
+"""Those lines that all Glen More games have, and that do not just tell what followed from another."""
 
 _TILE_BITS: Final = 16
 _AFTER_CELL: Final = ("to-parliament", "gave-member", "gave-scotsman")
@@ -46,3 +73,10 @@ def award_message(note: Note) -> Msg:
     """VP given or, below zero, taken at a scoring."""
     key = "log-award" if note.a >= 0 else "log-award-loss"
     return Msg(key, {"vp": abs(note.a), "source": Msg(note.code.removeprefix("award-"), {})})
+
+
+def note_kind(note: Note, kinds: dict[str, NoteKind]) -> NoteKind:
+    """By its code; an award has the name of its source there."""
+    if note.code.startswith("award-"):
+        return AWARD if note.a >= 0 else LOSS
+    return kinds.get(note.code, PLAIN)

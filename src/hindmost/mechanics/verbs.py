@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from hindmost.kernel.kinds import Kind
 from hindmost.kernel.messages import Msg
 from hindmost.kernel.verbs import VERB_SHIFT, Verb
 from hindmost.mechanics.cells import name_of
@@ -54,6 +55,7 @@ class Take(Verb):
     """Payload: the space of the rondel."""
 
     name: ClassVar[str] = "take"
+    kind: ClassVar[Kind] = "take"
 
     def words(self, g: GlenState, payload: int) -> str:
         return str(payload)
@@ -74,14 +76,18 @@ class Take(Verb):
     def targets(self, g: GlenState, payload: int) -> list[str]:
         return [f"rondel:{payload}"]
 
+    def wasteful(self, g: GlenState, payload: int) -> bool:
+        return g.fate(payload) in ("unplaceable", "unpayable")
+
     def clause(self, g: GlenState, payload: int) -> str:
-        return g.kit.rules["take-in-vain" if g.fate(payload) in ("unplaceable", "unpayable") else "take"]
+        return g.kit.rules["take-in-vain" if self.wasteful(g, payload) else "take"]
 
 
 class Place(Verb):
     """Payload: the cell."""
 
     name: ClassVar[str] = "place"
+    kind: ClassVar[Kind] = "place"
 
     def words(self, g: GlenState, payload: int) -> str:
         return name_of(payload)
@@ -104,6 +110,9 @@ class Discard(Verb):
     def args(self, g: GlenState, payload: int) -> Args:
         return {"tile": tile_message(g, g.hand)}
 
+    def wasteful(self, g: GlenState, payload: int) -> bool:
+        return True
+
     def reveals(self, g: GlenState, payload: int) -> bool:
         return True
 
@@ -115,6 +124,7 @@ class Pay(Verb):
     """Payload: kind << 8 | slot, or BESIDE for a purchase."""
 
     name: ClassVar[str] = "pay"
+    kind: ClassVar[Kind] = "pay"
 
     def words(self, g: GlenState, payload: int) -> str:
         slot = payload & 0xFF
@@ -145,6 +155,8 @@ class PayMember(Verb):
     """Payload: the slot the clan member stands on, or BESIDE for parliament."""
 
     name: ClassVar[str] = "pay member"
+    kind: ClassVar[Kind] = "pay"
+    figure: ClassVar[bool] = True
 
     def words(self, g: GlenState, payload: int) -> str:
         return "parliament" if payload == BESIDE else spot_name(g, payload)
@@ -165,6 +177,7 @@ class Activate(Verb):
     """Payload: the slot."""
 
     name: ClassVar[str] = "activate"
+    kind: ClassVar[Kind] = "activate"
 
     def words(self, g: GlenState, payload: int) -> str:
         return spot_name(g, payload)
@@ -227,6 +240,8 @@ class Move(Verb):
     """Payload: the slot of the clan member who is to move."""
 
     name: ClassVar[str] = "move"
+    kind: ClassVar[Kind] = "move"
+    figure: ClassVar[bool] = True
 
     def words(self, g: GlenState, payload: int) -> str:
         return spot_name(g, payload)
@@ -245,6 +260,7 @@ class To(Verb):
     """Payload: the slot he goes to, or BESIDE for parliament."""
 
     name: ClassVar[str] = "to"
+    kind: ClassVar[Kind] = "to"
 
     def words(self, g: GlenState, payload: int) -> str:
         return "parliament" if payload == BESIDE else spot_name(g, payload)
@@ -266,6 +282,7 @@ class End(Verb):
     """End the turn: the rondel is refilled, which shows new tiles."""
 
     name: ClassVar[str] = "end"
+    kind: ClassVar[Kind] = "end"
 
     def reveals(self, g: GlenState, payload: int) -> bool:
         return True
@@ -278,6 +295,7 @@ class Sell(Verb):
     """Payload: kind << 8 | slot."""
 
     name: ClassVar[str] = "sell"
+    kind: ClassVar[Kind] = "sell"
 
     def words(self, g: GlenState, payload: int) -> str:
         return f"{g.kit.goods[payload >> 8]} {spot_name(g, payload & 0xFF)}"

@@ -69,7 +69,7 @@ export class Tutor {
     return draft?.seat === learner ? draft.steps.map((option) => ({ seat: learner, option })) : [];
   });
   /** Whether what is known is what is seen: a step that has become final is seen before it is known. */
-  #inStep = $derived.by(() => this.#known !== null && this.#known.moment === this.#moment && !this.board.running);
+  #inStep = $derived.by(() => this.#known !== null && this.#known.moment === this.#moment && !this.board.turn.running);
   /** All that was done, with the draft: also a whole turn may still be a draft. */
   #done = $derived.by<Answer[]>(() => [...(this.#known?.answers ?? []), ...this.#drafted]);
   /** The script in the order in which it is carried out; null while the draft goes another way. */
@@ -117,7 +117,7 @@ export class Tutor {
   }
 
   async doIt(): Promise<void> {
-    if (this.wish) await this.board.choose(this.wish.option, true);
+    if (this.wish) await this.board.turn.choose(this.wish.option, true);
   }
 
   /** From here on without the script. */

@@ -193,6 +193,9 @@ export interface Option {
   reveals?: boolean;
   reacts?: number[];
   group?: string;
+  kind?: "" | "activate" | "end" | "extra" | "move" | "pass" | "pay" | "place" | "sell" | "take" | "to";
+  figure?: boolean;
+  wasteful?: boolean;
   sort?: string;
   rule?: string;
   why_not?: Message;
@@ -252,6 +255,8 @@ export interface DraftInfo {
   steps: string[];
   redo: string[];
   lines: number;
+  kinds: ("" | "activate" | "end" | "extra" | "move" | "pass" | "pay" | "place" | "sell" | "take" | "to")[];
+  at: number;
 }
 /**
  * Whose time runs, and how much there is. Times are seconds since 1970 by the clock of `welcome`.
@@ -272,6 +277,8 @@ export interface LogLine {
   seat: number;
   message: Message;
   at: number;
+  kind?: ("" | "activated" | "award" | "deed" | "final" | "laid" | "loss" | "pay" | "scoring" | "turn") | "table";
+  thing?: string;
 }
 /**
  * Answer the prompt.

@@ -7,9 +7,11 @@ import type { Play } from "../net/play";
 import type { Option, TableInfo } from "../net/types";
 import { text } from "../text/text.svelte";
 import { Hearing } from "./hearing.svelte";
+import { Sight } from "./sight.svelte";
 import { Turn } from "./turn.svelte";
 
-export class Board<F extends Furniture = Furniture> extends Turn<F> {
+export class Board<F extends Furniture = Furniture> extends Sight<F> {
+  readonly turn: Turn;
   /** Several options at one place: the reader says which. */
   menu = $state.raw<{ options: Option[]; x: number; y: number } | null>(null);
   /** Things named by the line of the log under the pointer. */
@@ -38,6 +40,10 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
 
   constructor(session: Play, furniture: F, table: TableInfo) {
     super(session, furniture, table);
+    this.turn = new Turn(this, () => {
+      this.menu = null;
+      this.card = null;
+    });
     this.hearing = new Hearing(this);
     $effect(() => {
       void this.asked;
@@ -53,7 +59,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
   /** The only thing to do is selected from the start, unless it cannot be taken back. */
   #forced(): string | null {
     const [only, other] = this.options;
-    if (!only || other || only === this.end || only.reveals || this.wasteful(only)) return null;
+    if (!only || other || only === this.end || only.reveals || only.wasteful) return null;
     this.session.wantPreview(only.id);
     return only.id;
   }
@@ -72,7 +78,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     this.way = way;
     this.pointedWay = null;
     this.selected = null;
-    this.notice = "";
+    this.turn.notice = "";
   }
 
   point(option: string | null): void {
@@ -94,7 +100,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     if (!only) {
       const refused = this.whyNot.get(target);
       if (refused?.why_not) {
-        this.notice = text.of(refused.why_not);
+        this.turn.notice = text.of(refused.why_not);
         this.#refusedRule = refused.rule ?? "";
       }
       return;
@@ -103,15 +109,15 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
       this.menu = { options, x: event?.clientX ?? innerWidth / 2, y: event?.clientY ?? innerHeight / 2 };
       return;
     }
-    const careful = event?.pointerType === "touch" || this.wasteful(only);
+    const careful = event?.pointerType === "touch" || only.wasteful;
     if (careful && this.selected !== only.id) {
       this.selected = only.id;
       this.session.wantPreview(only.id);
-      this.notice = this.wasteful(only) ? text.of(only.label) : "";
-      if (this.wasteful(only)) void this.#remedy(only);
+      this.turn.notice = only.wasteful ? text.of(only.label) : "";
+      if (only.wasteful) void this.#remedy(only);
       return;
     }
-    void this.choose(only);
+    void this.turn.choose(only);
   }
 
   #refusedRule = "";
@@ -121,34 +127,29 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
 
   /** At a tile its activation comes first; selling is done at the market. */
   #main(options: Option[]): Option[] {
-    const rest = options.filter((each) => each.group !== "sell");
+    const rest = options.filter((each) => each.kind !== "sell");
     return rest.length ? rest : options;
-  }
-
-  override async choose(option: Option, sure = false): Promise<void> {
-    this.menu = null;
-    this.card = null;
-    await super.choose(option, sure);
   }
 
   /** One sale of each good is tried out in private: does the tile become payable? */
   async #remedy(option: Option): Promise<void> {
-    const sales = this.options.filter((each) => each.group === "sell");
-    const goods = [...new Map(sales.map((each) => [each.id.split(" ")[1], each])).values()];
+    const sales = this.options.filter((each) => each.kind === "sell");
+    // A sale points at the tile that gives the good, and last at the good's place in the market.
+    const goods = [...new Map(sales.map((each) => [each.targets?.at(-1), each])).values()];
     const after = await Promise.all(goods.map((sale) => this.session.after(sale.id)));
-    const pays = (index: number) => after[index]?.options.some((each) => each.id === option.id && !each.why_not && !this.wasteful(each));
+    const pays = (index: number) => after[index]?.options.some((each) => each.id === option.id && !each.why_not && !each.wasteful);
     if (this.selected === option.id) this.remedies = goods.filter((_, index) => pays(index));
   }
 
   confirm(sure = false): void {
-    if (this.primary) void this.choose(this.primary, sure);
+    if (this.turn.primary) void this.turn.choose(this.turn.primary, sure);
   }
 
   /** By its number in the list, on the badge where activations wait, or on the big button of a fork. */
   chooseNumber(number: number): void {
     if (this.fork) return this.follow(this.fork.ways[number - 1] ?? "");
-    const option = (this.queue.length && !prefs.words ? this.queue : this.options)[number - 1];
-    if (option) void this.choose(option, true);
+    const option = (this.turn.queue.length && !prefs.words ? this.turn.queue : this.options)[number - 1];
+    if (option) void this.turn.choose(option, true);
   }
 
   /** Whatever lies over the table goes, and nothing stays selected. */
@@ -158,7 +159,7 @@ export class Board<F extends Furniture = Furniture> extends Turn<F> {
     this.clause = null;
     this.selected = null;
     this.way = this.#onlyWay();
-    this.notice = "";
+    this.turn.notice = "";
     this.sheet = null;
     this.pinned = null;
     this.entry = false;

@@ -8,7 +8,7 @@ const first = (selector: string): Thing | null => document.querySelector<Thing>(
 
 function asked(board: Board): Thing | null {
   if (prefs.words) return first("#choice .offer");
-  const waiting = board.queue[0] ?? board.options[0];
+  const waiting = board.turn.queue[0] ?? board.options[0];
   if (board.options.length === 1 && board.end) return first("button.primary:enabled");
   for (const target of waiting?.targets ?? []) {
     const thing = first(`[data-ref="${target}"][aria-disabled="false"],[data-ref="${target}"]:not([aria-disabled])`);
@@ -23,7 +23,7 @@ export function refocus(board: Board): void {
   const now = document.activeElement;
   const lost = now === null || now === document.body || !now.isConnected || now.matches(":disabled");
   const parked = now?.matches("h1") ?? false;
-  const open = board.prompt !== null && !board.running;
+  const open = board.prompt !== null && !board.turn.running;
   const useless = open && now?.getAttribute("aria-disabled") === "true";
   if (!lost && !parked && !useless) return;
   const to = open ? asked(board) : first("h1");

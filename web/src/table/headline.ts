@@ -4,10 +4,10 @@ import { say, text } from "../text/text.svelte";
 import type { Board } from "./board.svelte";
 
 export function headline(board: Board): string {
-  if (board.past) return say("web-replay");
+  if (board.rewind.past) return say("web-replay");
   if (board.over) return say("web-over");
   if (board.session.state?.status === "abandoned") return say("web-abandoned");
-  if (board.prompt && !board.running) return withName(board, text.brief(board.prompt.title));
+  if (board.prompt && !board.turn.running) return withName(board, text.brief(board.prompt.title));
   const asked = board.session.state?.waiting.map((each) => board.nameOf(each.seat)) ?? [];
   if (asked.length > 1) return say("web-waits-for", { names: asked.join(", ") });
   if (asked[0] !== undefined) return say("web-waits", { name: asked[0] });
@@ -22,25 +22,25 @@ const withName = (board: Board, title: string): string =>
   board.seat === null || board.owns(board.seat) ? title : say("web-asked-of", { name: board.nameOf(board.seat), title });
 
 export function subline(board: Board): string {
-  if (board.past || !board.prompt) return board.seat === null ? say("web-watching") : "";
-  const places = board.options.filter((each) => each.group === "place").length;
-  const final = board.options.some((each) => each.reveals && each.group !== "end");
-  const said = [board.furniture.remark(board), final ? say("web-some-final") : places || board.canUndo ? say("web-nothing-final") : ""];
+  if (board.rewind.past || !board.prompt) return board.seat === null ? say("web-watching") : "";
+  const places = board.options.filter((each) => each.kind === "place").length;
+  const final = board.options.some((each) => each.reveals && each.kind !== "end");
+  const said = [board.furniture.remark(board), final ? say("web-some-final") : places || board.turn.canUndo ? say("web-nothing-final") : ""];
   return [places ? say("web-places", { n: places }) : "", ...said].filter(Boolean).join(" · ");
 }
 
 /** The words on the big button. */
 export function primaryLabel(board: Board): string {
-  const option = board.primary;
-  if (!option || option.group === "end") {
+  const option = board.turn.primary;
+  if (!option || option.kind === "end") {
     const unused = board.prompt?.title.args["movement"];
     if (typeof unused !== "number" || unused <= 0) return say("web-end");
     // Each game has its own word for what moves its people.
     const unit = board.furniture.id === "glen-more-ii" ? "short-movement-point" : "short-movement";
     return say("web-end-unused", { n: unused, unit: say(unit, { n: unused }) });
   }
-  if (option.group === "place") return say("web-place-here");
-  if (option.group === "take") return say(board.wasteful(option) ? "web-discard-warn" : "web-take-here");
+  if (option.kind === "place") return say("web-place-here");
+  if (option.kind === "take") return say(option.wasteful ? "web-discard-warn" : "web-take-here");
   const brief = `web-do-${option.group ?? ""}`;
   return text.has(brief) ? say(brief) : text.of(option.label);
 }

@@ -24,8 +24,8 @@ export function focusOn(region: string): void {
 }
 
 function withControl(board: Board, key: string): boolean {
-  if (key === "z") board.undo();
-  else if (key === "y") board.redo();
+  if (key === "z") board.turn.undo();
+  else if (key === "y") board.turn.redo();
   else return false;
   return true;
 }
@@ -40,10 +40,10 @@ function sign(board: Board, key: string): boolean {
       board.dialog = "keys";
       return true;
     case "[":
-      void board.step(-1);
+      void board.rewind.step(-1);
       return true;
     case "]":
-      void board.step(1);
+      void board.rewind.step(1);
       return true;
     case "0":
       board.zoom?.fit();
@@ -55,10 +55,10 @@ function sign(board: Board, key: string): boolean {
       board.zoom?.scale(0.8);
       return true;
     case "Home":
-      void board.goTo(0);
+      void board.rewind.goTo(0);
       return true;
     case "End":
-      void board.goTo(null);
+      void board.rewind.goTo(null);
       return true;
     default:
       return false;
@@ -66,12 +66,12 @@ function sign(board: Board, key: string): boolean {
 }
 
 const LETTERS: Record<string, (board: Board) => void> = {
-  u: (board) => board.undo(),
-  U: (board) => board.reset(),
-  a: (board) => board.activateAll(),
+  u: (board) => board.turn.undo(),
+  U: (board) => board.turn.reset(),
+  a: (board) => board.turn.activateAll(),
   P: (board) => board.togglePlan?.(),
   e: (board) => {
-    if (board.end) void board.choose(board.end, true);
+    if (board.end) void board.turn.choose(board.end, true);
   },
 };
 

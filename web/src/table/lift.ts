@@ -22,13 +22,13 @@ export function lift(node: HTMLElement, given: What) {
   function down(start: PointerEvent): void {
     const { board, option, tile } = what;
     // A finger scrolls the ribbon, and what is final or wasteful is not done in passing.
-    if (start.pointerType !== "mouse" || start.button !== 0 || !option || !tile || option.reveals || board.wasteful(option)) return;
+    if (start.pointerType !== "mouse" || start.button !== 0 || !option || !tile || option.reveals || option.wasteful) return;
     let taken: Promise<void> | null = null;
-    const place = (ref: string): Option | undefined => board.optionsAt(ref).find((each) => each.group !== "sell");
+    const place = (ref: string): Option | undefined => board.optionsAt(ref).find((each) => each.kind !== "sell");
 
     const move = (event: PointerEvent) => {
       if (!taken && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
-      taken ??= board.choose(option, true);
+      taken ??= board.turn.choose(option, true);
       board.lifted = { tile, x: event.clientX, y: event.clientY };
       board.point(place(under(event))?.id ?? null);
     };
@@ -37,10 +37,10 @@ export function lift(node: HTMLElement, given: What) {
       if (!taken) return;
       board.lifted = null;
       await taken;
-      await board.settled();
+      await board.turn.settled();
       const there = event && place(under(event));
-      if (there) await board.choose(there, true);
-      else await board.undo();
+      if (there) await board.turn.choose(there, true);
+      else await board.turn.undo();
     };
     const up = (event: PointerEvent) => void drop(event);
     const key = (event: KeyboardEvent) => event.key === "Escape" && void drop(null);

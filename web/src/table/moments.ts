@@ -2,10 +2,6 @@
 
 import type { LogLine } from "../net/types";
 
-/** What is logged first in a turn. */
-const OPENING = /^log-(.+-)?(took|went|halted|threw-away|discarded)$/;
-const SCORING = /^log-(final-)?scoring$/;
-
 export interface Moment {
   /** How many answers have been given by then. */
   at: number;
@@ -13,18 +9,22 @@ export interface Moment {
   scoring: boolean;
 }
 
+export const isScoring = ({ kind }: LogLine): boolean => kind === "scoring" || kind === "final";
+
 /** A turn begins before its first answer; a scoring is shown when its points are given. */
 export function moments(log: LogLine[]): Moment[] {
   return log
-    .filter(({ message }) => OPENING.test(message.code) || SCORING.test(message.code))
+    .filter((line) => line.kind === "turn" || isScoring(line))
     .map((line) => {
-      const scoring = SCORING.test(line.message.code);
+      const scoring = isScoring(line);
       return { at: scoring ? line.at : Math.max(0, line.at - 1), line, scoring };
     });
 }
 
 /** What a line says for itself, with a mark of who did it; other lines tell what followed. */
-export const isMain = ({ message: { code } }: LogLine): boolean => OPENING.test(code) || /^log-(rolled|die-\w+|sold)$/.test(code);
+export const isMain = ({ kind }: LogLine): boolean => kind === "turn" || kind === "deed";
+/** VP given, or taken. */
+export const isAward = ({ kind }: LogLine): boolean => kind === "award" || kind === "loss";
 
 /** The things a line names: cells of its seat or of the one city, spaces of the ring, domains. */
 export function named({ seat, message: { args } }: LogLine): string[] {

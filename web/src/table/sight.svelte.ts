@@ -5,11 +5,11 @@ import { COLOURS, type Colour } from "../art/pieces";
 import type { Drawer, Fork, Furniture, Piece, View } from "../games/types";
 import { seatName } from "../lib/names";
 import { prefs } from "../lib/prefs.svelte";
-import { api } from "../net/api";
 import { applyPatch } from "../net/patch";
 import type { Play } from "../net/play";
-import type { Delta, LogLine, Message, Option, PastView, Prompt, TableInfo } from "../net/types";
+import type { Delta, Option, Prompt, TableInfo } from "../net/types";
 import { say } from "../text/text.svelte";
+import { Rewind } from "./rewind.svelte";
 
 export class Sight<F extends Furniture = Furniture> {
   readonly session: Play;
@@ -21,21 +21,20 @@ export class Sight<F extends Furniture = Furniture> {
   /** At a fork: the way that was chosen, and the one pointed at. */
   way = $state<string | null>(null);
   pointedWay = $state<string | null>(null);
-  /** A moment of the past. */
-  past = $state.raw<PastView | null>(null);
-  /** The past goes by of itself. */
-  playing = $state(false);
-  readonly #pasts = new Map<number, PastView>();
+  readonly rewind: Rewind;
 
   constructor(session: Play, furniture: F, table: TableInfo) {
     this.session = session;
     this.furniture = furniture;
     this.table = table;
+    this.rewind = new Rewind(session, table.id);
   }
 
   live = $derived.by(() => this.session.state?.view ?? null);
-  view = $derived.by<View | null>(() => this.past?.view ?? this.live);
-  prompt = $derived.by<Prompt | null>(() => (this.past ? null : (this.session.state?.prompt ?? null)));
+  view = $derived.by<View | null>(() => this.rewind.past?.view ?? this.live);
+  prompt = $derived.by<Prompt | null>(() => (this.rewind.past ? null : (this.session.state?.prompt ?? null)));
+  /** Changes with the question only, not when the same one is told again. */
+  asked = $derived.by(() => this.prompt?.id ?? null);
   seat = $derived.by(() => this.session.state?.seat ?? null);
   /** Whose territory lies in the middle. */
   home = $derived.by(() => this.seat ?? (this.session.welcome?.seats[0] ?? 0));
@@ -57,40 +56,20 @@ export class Sight<F extends Furniture = Furniture> {
     for (const option of this.refused.filter((each) => this.#onTheWay(each))) for (const target of option.targets ?? []) found.set(target, option);
     return found;
   });
-  end = $derived.by(() => this.options.find((each) => each.group === "end") ?? null);
+  end = $derived.by(() => this.options.find((each) => each.kind === "end") ?? null);
   pointed = $derived.by(() => this.hovered ?? this.selected);
   pointedOption = $derived.by(() => this.options.find((each) => each.id === this.pointed) ?? null);
   preview = $derived.by<Delta | null>(() => this.session.previewOf(this.pointed));
   /** The view as it would be. */
   ghost = $derived.by<View | null>(() =>
-    this.preview?.patch && this.live && !this.past ? applyPatch(this.live, this.preview.patch) : null,
+    this.preview?.patch && this.live && !this.rewind.past ? applyPatch(this.live, this.preview.patch) : null,
   );
   over = $derived.by(() => this.session.state?.status === "over");
 
   /** Options without a place on the board: chips under the status line. */
   loose = $derived.by(() =>
-    this.options.filter((each) => each.group !== "end" && !(each.targets ?? []).some((target) => this.furniture.draws(target))),
+    this.options.filter((each) => each.kind !== "end" && !(each.targets ?? []).some((target) => this.furniture.draws(target))),
   );
-  /** What this turn has cost so far: lines of the draft's log, each with the step that chose it if one did. */
-  paid = $derived.by<{ message: Message; step: number | null }[]>(() => {
-    const steps = this.session.state?.draft?.steps ?? [];
-    const first = this.drafted[0]?.at ?? 0;
-    return this.drafted
-      .filter((line) => /^log-(gave|bought|paid)/.test(line.message.code))
-      .map(({ message, at }) => ({ message, step: steps[at - first]?.startsWith("pay ") ? at - first : null }));
-  });
-  /** What the log tells of one's own draft. */
-  drafted = $derived.by<LogLine[]>(() => {
-    const { state, log } = this.session;
-    const { draft } = state ?? {};
-    return draft && draft.seat === this.seat && !this.past ? log.slice(log.length - draft.lines) : [];
-  });
-  /** The steps of the draft that pay for something. */
-  payments = $derived.by(() => {
-    const draft = this.session.state?.draft;
-    if (!draft || draft.seat !== this.seat) return [];
-    return draft.steps.map((step, index) => ({ step, index })).filter(({ step }) => step.startsWith("pay "));
-  });
 
   /** Whether it lies on the way that is meant, or on none. */
   #onTheWay(option: Option): boolean {
@@ -125,41 +104,5 @@ export class Sight<F extends Furniture = Furniture> {
 
   isFree(option: Option): boolean {
     return option.sort === "free";
-  }
-
-  /** Warned of before it is done: the tile would only be thrown away. */
-  wasteful(option: Option): boolean {
-    return /-(unpayable|unplaceable)$/.test(option.label.code) || option.group === "discard";
-  }
-
-  // ------------------------------------------------------------ the past
-
-  async goTo(n: number | null): Promise<void> {
-    if (n === null || this.session.planned) {
-      this.past = null;
-      this.playing = false;
-      return;
-    }
-    const known = this.#pasts.get(n);
-    try {
-      const past = known ?? (await api.past(this.table.id, n, this.seat));
-      this.#pasts.set(n, past);
-      this.past = past;
-    } catch {
-      this.past = null;
-    }
-  }
-  /** From a moment on, until now. */
-  async playBack(from: number): Promise<void> {
-    await this.goTo(Math.max(0, from - 1));
-    this.playing = true;
-  }
-  /** One move back or on; back from the present is the last move. */
-  async step(by: 1 | -1): Promise<void> {
-    const now = this.past;
-    if (now) return this.goTo(Math.max(0, Math.min(now.total, now.n + by)));
-    if (by > 0 || this.session.planned) return;
-    const { total } = await api.past(this.table.id, 0, this.seat);
-    await this.goTo(Math.max(0, total - 1));
   }
 }

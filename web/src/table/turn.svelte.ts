@@ -1,18 +1,20 @@
 /** One's turn: answering, what runs alone after it, and taking back. */
 
 import { tick } from "svelte";
-import type { Furniture, Gain } from "../games/types";
+import type { Gain } from "../games/types";
 import { prefs } from "../lib/prefs.svelte";
-import type { Play } from "../net/play";
-import type { Option, TableInfo } from "../net/types";
+import type { LogLine, Option } from "../net/types";
 import { say, text } from "../text/text.svelte";
 import { mentions } from "./mentions";
-import { Sight } from "./sight.svelte";
+import type { Sight } from "./sight.svelte";
 
 /** After a new prompt final buttons cannot be hit by the second half of a double click. */
 const GUARD = 300;
 
-export class Turn<F extends Furniture = Furniture> extends Sight<F> {
+export class Turn {
+  readonly #sight: Sight;
+  /** Called whenever an option is chosen: what lies over the table is put away then. */
+  readonly #answering: () => void;
   /** Whatever cannot be done, said once. */
   notice = $state("");
   skipped = $state.raw<ReadonlySet<string>>(new Set());
@@ -28,22 +30,21 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
   #reminded = false;
   #since = 0;
   #waiting: (() => void)[] = [];
-  /** Changes with the question only, not when the same one is told again. */
-  protected asked = $derived.by(() => this.prompt?.id ?? null);
 
-  constructor(session: Play, furniture: F, table: TableInfo) {
-    super(session, furniture, table);
+  constructor(sight: Sight, answering: () => void) {
+    this.#sight = sight;
+    this.#answering = answering;
     $effect(() => {
-      void this.asked;
+      void this.#sight.asked;
       this.#since = performance.now();
     });
     $effect(() => this.#runAlone());
     $effect(() => {
-      if (this.running || this.session.busy > 0) return;
+      if (this.running || this.#sight.session.busy > 0) return;
       for (const resume of this.#waiting.splice(0)) resume();
     });
     $effect(() => {
-      const steps = this.session.state?.draft?.steps.length ?? 0;
+      const steps = this.#draft?.steps.length ?? 0;
       if (steps === 0) {
         this.ran = new Map();
         this.skipped = new Set();
@@ -51,45 +52,71 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
         this.#all = false;
         this.#reminded = false;
       }
-      if (this.end) this.#accepted = false;
+      if (this.#sight.end) this.#accepted = false;
     });
   }
 
+  #draft = $derived.by(() => this.#sight.session.state?.draft ?? null);
+  /** The draft, if it is one's own. */
+  #own = $derived.by(() => (this.#draft?.seat === this.#sight.seat ? this.#draft : null));
+
   running = $derived.by(() => this.#all || this.#next() !== null);
-  canUndo = $derived.by(() => this.session.undoable > 0);
-  canRedo = $derived.by(() => (this.session.state?.draft?.redo.length ?? 0) > 0);
+  canUndo = $derived.by(() => this.#sight.session.undoable > 0);
+  canRedo = $derived.by(() => (this.#draft?.redo.length ?? 0) > 0);
   canActivate = $derived.by(() => this.willing.length > 0);
 
   /** Activations that wait for a click, in order. */
   queue = $derived.by(() =>
-    this.options.filter((each) => each.group === "activate" && !this.isFree(each) && !this.skipped.has(each.id)),
+    this.#sight.options.filter((each) => each.kind === "activate" && !this.#sight.isFree(each) && !this.skipped.has(each.id)),
   );
   /** What "Activate all" does: whatever nothing has to be bought for. */
   willing = $derived.by(() =>
-    this.options.filter(
-      (each) => each.group === "activate" && !this.skipped.has(each.id) && (each.preview?.seats?.[String(this.seat)]?.["coins"] ?? 0) >= 0,
+    this.#sight.options.filter(
+      (each) => each.kind === "activate" && !this.skipped.has(each.id) && (each.preview?.seats?.[String(this.#sight.seat)]?.["coins"] ?? 0) >= 0,
     ),
   );
+
+  // ------------------------------------------------------------ what was done in it
+
+  /** What the log tells of it. */
+  drafted = $derived.by<LogLine[]>(() => {
+    const { log } = this.#sight.session;
+    return this.#own && !this.#sight.rewind.past ? log.slice(log.length - this.#own.lines) : [];
+  });
+  /** What it has cost so far: lines of its log, each with the step that chose it if one did. */
+  paid = $derived.by<{ line: LogLine; step: number | null }[]>(() =>
+    this.drafted
+      .filter((line) => line.kind === "pay")
+      .map((line) => ({ line, step: this.payments.includes(this.#stepOf(line)) ? this.#stepOf(line) : null })),
+  );
+  /** The steps that pay for something. */
+  payments = $derived.by(() => (this.#own?.kinds ?? []).flatMap((kind, step) => (kind === "pay" ? [step] : [])));
+
+  /** The step that led to a line of its log. */
+  #stepOf(line: LogLine): number {
+    return line.at - (this.#own?.at ?? 0) - 1;
+  }
 
   // ------------------------------------------------------------ answering
 
   /** Answer with an option. Unless `sure`, a final one is not taken so soon after a change that it may be a slip. */
   async choose(option: Option, sure = false): Promise<void> {
+    this.#answering();
     if (option.why_not) {
       this.notice = text.of(option.why_not);
       return;
     }
-    if (!sure && (option.reveals || option.group === "end") && performance.now() - this.#since < GUARD) return;
-    if (option === this.end && this.#remind()) return;
+    if (!sure && (option.reveals || option.kind === "end") && performance.now() - this.#since < GUARD) return;
+    if (option === this.#sight.end && this.#remind()) return;
     this.notice = "";
     this.#armed = true;
-    this.#forget(this.session.state?.draft?.steps.length ?? 0);
-    await this.session.act(option.id);
+    this.#forget(this.#draft?.steps.length ?? 0);
+    await this.#sight.session.act(option.id);
   }
 
   /** Whether the end is held back, once: an activation that is left would have given something. */
   #remind(): boolean {
-    const left = this.options.find((each) => each.group === "extra" && Object.keys(each.preview?.seats?.[String(this.seat)] ?? {}).length > 0);
+    const left = this.#sight.options.find((each) => each.kind === "extra" && Object.keys(each.preview?.seats?.[String(this.#sight.seat)] ?? {}).length > 0);
     if (!left || this.#reminded) return false;
     this.#reminded = true;
     this.notice = say("web-end-reminds", { option: text.of(left.label) });
@@ -98,12 +125,12 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
 
   /** What the big button does now. */
   primary = $derived.by<Option | null>(() => {
-    const chosen = this.selected ? this.options.find((each) => each.id === this.selected) : null;
+    const chosen = this.#sight.selected ? this.#sight.options.find((each) => each.id === this.#sight.selected) : null;
     if (chosen) return chosen;
-    if (this.end) return this.end;
-    if (this.options.length === 1) return this.options[0] ?? null;
-    const proposed = this.prompt?.default?.[0];
-    return this.options.find((each) => each.id === proposed) ?? null;
+    if (this.#sight.end) return this.#sight.end;
+    if (this.#sight.options.length === 1) return this.#sight.options[0] ?? null;
+    const proposed = this.#sight.prompt?.default?.[0];
+    return this.#sight.options.find((each) => each.id === proposed) ?? null;
   });
 
   /** With all that follows from it as proposed. */
@@ -123,40 +150,40 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
   /** When everything under way is done, and what runs alone has run. */
   async settled(): Promise<void> {
     await tick();
-    if (this.running || this.session.busy > 0) await new Promise<void>((resume) => this.#waiting.push(resume));
+    if (this.running || this.#sight.session.busy > 0) await new Promise<void>((resume) => this.#waiting.push(resume));
   }
 
   // ------------------------------------------------------------ what runs alone
 
   #next(): Option | null {
-    const { prompt } = this;
-    if (!prompt || this.past || !this.#armed) return null;
-    const proposed = this.options.find((each) => each.id === prompt.default?.[0]) ?? null;
+    const { prompt } = this.#sight;
+    if (!prompt || this.#sight.rewind.past || !this.#armed) return null;
+    const proposed = this.#sight.options.find((each) => each.id === prompt.default?.[0]) ?? null;
     if (proposed && prompt.detail) return this.byHand && !this.#all ? null : proposed;
     // In the middle of something that was accepted as proposed.
-    if (proposed && !this.end && (this.#all || this.#accepted)) return proposed;
+    if (proposed && !this.#sight.end && (this.#all || this.#accepted)) return proposed;
     if (this.#all) return this.willing[0] ?? null;
     if (!prefs.auto || !proposed?.sort) return null;
-    const alone = (each: Option) => this.isFree(each) && !each.reveals;
+    const alone = (each: Option) => this.#sight.isFree(each) && !each.reveals;
     // A good of one's choice may be proposed before things that are free.
-    return alone(proposed) ? proposed : (this.options.find(alone) ?? null);
+    return alone(proposed) ? proposed : (this.#sight.options.find(alone) ?? null);
   }
 
   #runAlone(): void {
     const option = this.#next();
     if (!option) {
-      if (this.#all && this.prompt) this.#all = false;
+      if (this.#all && this.#sight.prompt) this.#all = false;
       return;
     }
-    if (this.session.busy > 0 || this.session.link !== "live") return;
-    const step = this.session.state?.draft?.steps.length ?? 0;
+    if (this.#sight.session.busy > 0 || this.#sight.session.link !== "live") return;
+    const step = this.#draft?.steps.length ?? 0;
     this.ran = new Map(this.ran).set(step, this.#gains(option));
-    void this.session.act(option.id);
+    void this.#sight.session.act(option.id);
   }
 
   #gains(option: Option): Gain[] {
-    if (this.seat === null) return [];
-    const changes = option.preview ? this.furniture.changes(option.preview, this.seat) : [];
+    if (this.#sight.seat === null) return [];
+    const changes = option.preview ? this.#sight.furniture.changes(option.preview, this.#sight.seat) : [];
     const unit = ["unit-movement", "unit-movement-point"].find((each) => mentions(option.label, each));
     return unit ? [...changes, { icon: "boot", label: say(unit, { n: 1 }), amount: 1 }] : changes;
   }
@@ -174,33 +201,33 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
 
   /** One step of one's own, together with what ran alone after it. */
   async undo(): Promise<void> {
-    const steps = this.session.state?.draft?.steps.length ?? 0;
+    const steps = this.#draft?.steps.length ?? 0;
     if (!this.canUndo) return;
     let count = 1;
     while (count < steps && this.ran.has(steps - count)) count++;
     this.#forget(steps - count);
     this.#still();
-    await this.session.undo(count);
+    await this.#sight.session.undo(count);
   }
 
   async undoTo(step: number): Promise<void> {
-    const steps = this.session.state?.draft?.steps.length ?? 0;
+    const steps = this.#draft?.steps.length ?? 0;
     if (steps <= step) return;
     this.#forget(step);
     this.#still();
-    await this.session.undo(steps - step);
+    await this.#sight.session.undo(steps - step);
   }
 
   async redo(): Promise<void> {
     if (!this.canRedo) return;
     this.#still();
-    await this.session.redo();
+    await this.#sight.session.redo();
   }
 
   async reset(): Promise<void> {
     if (!this.canUndo) return;
     this.#still();
-    await this.session.reset();
+    await this.#sight.session.reset();
   }
 
   #still(): void {
@@ -212,25 +239,25 @@ export class Turn<F extends Furniture = Furniture> extends Sight<F> {
 
   /** An activation, and what was done after it. */
   takeBack(cell: string): void {
-    const step = this.session.state?.draft?.steps.lastIndexOf(`activate ${cell}`) ?? -1;
-    if (step >= 0) void this.undoTo(step);
+    const line = this.drafted.findLast((each) => each.kind === "activated" && each.message.args["cell"] === cell);
+    if (line) void this.undoTo(this.#stepOf(line));
   }
 
   /** Pay otherwise: back to where the payment began, and then step by step. */
   changePayment(): void {
-    const first = this.payments[0];
-    if (!first) return;
+    const [first] = this.payments;
+    if (first === undefined) return;
     this.byHand = true;
-    void this.undoTo(first.index);
+    void this.undoTo(first);
   }
 
   /** One unit from the next of its sources; what is paid after it is proposed anew. */
   async payFromElsewhere(step: number): Promise<void> {
-    const before = this.session.state?.draft?.steps[step];
+    const before = this.#draft?.steps[step];
     this.byHand = false;
     await this.undoTo(step);
     await this.settled();
-    const sources = this.options.filter((each) => each.group === "pay");
+    const sources = this.#sight.options.filter((each) => each.kind === "pay");
     const next = sources[(sources.findIndex((each) => each.id === before) + 1) % sources.length];
     if (next) await this.choose(next, true);
   }

@@ -19,9 +19,9 @@ class Worth(ABC):
     """
 
     side: ClassVar[frozenset[str]] = frozenset()
-    """Words of options that only help others along (to sell): tried when there is little else to do."""
+    """Kinds of options that only help others along (to sell): tried when there is little else to do."""
     fine: ClassVar[frozenset[str]] = frozenset()
-    """Words of options that change little (to move): left out of a first, rough look."""
+    """Kinds of options that change little (to move): left out of a first, rough look."""
 
     @abstractmethod
     def terms(self, position: Imagination) -> dict[str, float]:

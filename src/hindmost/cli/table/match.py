@@ -10,7 +10,7 @@ from hindmost.bots import Bot, Outlook, make
 from hindmost.cli.table.art import ARTS, Art
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.players import Player
-from hindmost.cli.table.scene import END, Offer, Scene, offers_of
+from hindmost.cli.table.scene import END, Addition, Offer, Scene, offers_of
 from hindmost.kernel.foresight import Foresight
 from hindmost.kernel.messages import ALL_SEATS, Json
 
@@ -21,6 +21,8 @@ class Line:
 
     seat: int
     message: Msg
+    kind: str
+    """What it is, in every game (`kernel.messages.NoteKind`)."""
 
 
 class Match:
@@ -31,6 +33,7 @@ class Match:
         self.players = players
         self.art: Art = ARTS[game.setup.rules.id]
         self.catalogue = game.setup.components
+        self.additions = _additions(game)
         self._bots: dict[int, Bot] = {
             player.seat: make(player.bot, _bot_seed(game, player.seat)) for player in players if player.bot is not None
         }
@@ -68,7 +71,7 @@ class Match:
         offers: tuple[Offer, ...] = ()
         if not self.over and seat == self.question.seat and self.player.is_person:
             offers = offers_of(self.question, lang, self.art.typed)
-        return Scene(self.game.view(seat), self.players, self.catalogue, lang, palette, offers)
+        return Scene(self.game.view(seat), self.players, self.catalogue, lang, palette, self.additions, offers)
 
     # ------------------------------------------------------------ answering
 
@@ -109,7 +112,7 @@ class Match:
         activated = 0
         while not self.over and self.question.kind in self.art.free:
             default = self.question.default
-            if default is None or default.reveals or default.id == END:
+            if default is None or default.reveals or default.kind == END:
                 break
             self.play(default.id)
             activated += 1
@@ -134,12 +137,28 @@ class Match:
 
     def log(self, seat: int | None, start: int = 0) -> list[Line]:
         """What happened, as far as the seat may know, from a place of the log on."""
-        return [Line(who, message) for who, message in self.game.log(seat)[start:]]
+        read = [note for note in self.game.journal if note.to in (ALL_SEATS, seat)]
+        kinds = [self.game.note_kind(note).name for note in read]
+        lines = zip(self.game.log(seat), kinds, strict=True)
+        return [Line(who, message, kind) for (who, message), kind in lines][start:]
 
     def news(self, seat: int) -> list[Line]:
         """What happened since the seat's last turn, its own answers since then included."""
         before = self.game.journal[: self._left.get(seat, 0)]
         return self.log(seat, sum(note.to in (ALL_SEATS, seat) for note in before))
+
+
+def _additions(game: Game) -> tuple[Addition, ...]:
+    chosen = [module for module in game.setup.table.modules if module.number in game.setup.modules]
+    return tuple(
+        Addition(
+            module.number,
+            type(module).__module__,
+            tuple(each.name for each in module.components() if not each.owned),
+            tuple(each.name for each in module.components() if each.owned),
+        )
+        for module in chosen
+    )
 
 
 def _bot_seed(game: Game, seat: int) -> int:

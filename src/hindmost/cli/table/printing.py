@@ -112,7 +112,7 @@ class Printer:
 
     def help(self) -> None:
         self.say("cli-plain-help", example=self.match.art.example)
-        self.out.print(self.match.art.legend(self.lang, self.palette))
+        self.out.print(self.match.art.legend(self.scene()))
 
     def end(self) -> None:
         game, scene = self.match.game, self.scene()

@@ -84,4 +84,4 @@ def help_sheet(scene: Scene, match: Match) -> Sheet:
             for key, name in HELP
         ]
     )
-    return Sheet(say("cli-help-title", lang), [keys, _BLANK, match.art.legend(lang, palette)], lang, is_text=True)
+    return Sheet(say("cli-help-title", lang), [keys, _BLANK, match.art.legend(scene)], lang, is_text=True)

@@ -12,7 +12,7 @@ from hindmost.cli.table.players import Player
 from hindmost.kernel.messages import Json
 
 END: Final = "end"
-"""The id of the answer that ends a turn, in every game."""
+"""The kind of answer that ends a turn, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,8 @@ class Offer:
 
     number: int
     id: str
+    kind: str
+    """What it is, in every game (`kernel.verbs.Kind`)."""
     text: str
     message: Msg
     targets: tuple[str, ...]
@@ -28,7 +30,20 @@ class Offer:
     """What can be typed for it."""
     final: bool
     """Whether it shows something hidden, so that it cannot be taken back."""
+    wasteful: bool
+    """Whether it only throws something away."""
     rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """A module that was added to the game: where its manifest is written, and what it has on the table."""
+
+    number: int
+    module: str
+    shared: tuple[str, ...]
+    owned: tuple[str, ...]
+    """The names of its components in the view: of the table, and of each seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +56,7 @@ class Scene:
     """What is printed on the components in use, as the game loads it; the game's art knows of which kind it is."""
     lang: str
     palette: Palette
+    additions: tuple[Addition, ...] = ()
     offers: tuple[Offer, ...] = ()
     marked: int = 0
     """The number of the highlighted option; 0 for none."""
@@ -73,11 +89,13 @@ def offers_of(question: Question, lang: str, typed: Callable[[str, Msg], str]) -
         Offer(
             number,
             option.id,
+            option.kind,
             option.text(lang),
             option.message,
             tuple(option.targets),
             typed(option.id, option.message),
             option.reveals,
+            option.wasteful,
             option.rule,
         )
         for number, option in enumerate(question.options, start=1)

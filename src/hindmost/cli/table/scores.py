@@ -33,15 +33,15 @@ def scorings_in(lines: Sequence[Line]) -> list[Scoring]:
     found: list[Scoring] = []
     is_open = False
     for line in lines:
-        if line.message.key in ("log-scoring", "log-final-scoring"):
+        if line.kind in ("scoring", "final"):
             found.append(Scoring(line.message))
             is_open = True
-        elif line.message.key in ("log-award", "log-award-loss") and is_open:
+        elif line.kind in ("award", "loss") and is_open:
             source, vp = line.message.args["source"], line.message.args["vp"]
             assert isinstance(source, Msg)
             assert isinstance(vp, int)
             # What is lost is told without a sign.
-            found[-1].give(source.key, line.seat, vp if line.message.key == "log-award" else -vp)
+            found[-1].give(source.key, line.seat, vp if line.kind == "award" else -vp)
         else:
             is_open = False
     return found

@@ -189,12 +189,12 @@ class TableScreen(Screen[None]):
         self.board.options.focus()
 
     def action_end(self) -> None:
-        offer = next((offer for offer in self.board.scene.offers if offer.id == END), None)
+        offer = next((offer for offer in self.board.scene.offers if offer.kind == END), None)
         if offer is not None and self.match.art.forfeits(offer) and not self.warned:
             self.warned = True
             self.tell(say("cli-say-forfeits", self.lang, option=offer.text))
         elif offer is not None:
-            self.play(END)
+            self.play(offer.id)
         elif self.is_asked:
             self.tell(say("cli-say-no-end", self.lang))
 

@@ -27,6 +27,7 @@ from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, NOBODY, Glasgow
 from hindmost.games.glasgow.turn import MOVE, EndTurn, Move, NextTurn
 from hindmost.games.glasgow.verbs import GLASGOW_VERBS
 from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.kinds import NoteKind
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.rules import OptionSpec, Rules
@@ -162,3 +163,6 @@ class GlasgowRules(Rules):
     def entry(self, g: State, note: Note) -> Msg:
         assert isinstance(g, Glasgow)
         return journal.entry(g, note)
+
+    def note_kind(self, note: Note) -> NoteKind:
+        return journal.kind(note)

@@ -7,6 +7,7 @@ from typing import Final
 
 from hindmost.games.glasgow.state import Glasgow
 from hindmost.games.glasgow.verbs import building_message, contract_message
+from hindmost.kernel.kinds import AWARD, FINAL_SCORING, PLAIN, TURN, NoteKind
 from hindmost.kernel.messages import Msg, Note
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.wording import good_message
@@ -48,6 +49,12 @@ NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "final-scoring": (),
 }
 """The named arguments of each note, in the order of its numbers."""
+
+KINDS: Final = {"went": TURN, "final-scoring": FINAL_SCORING}
+
+
+def kind(note: Note) -> NoteKind:
+    return AWARD if note.code.startswith("award-") else KINDS.get(note.code, PLAIN)
 
 
 def entry(g: Glasgow, note: Note) -> Msg:

@@ -8,6 +8,7 @@ from hindmost.catalogue.glasgow import KINDS
 from hindmost.games.glasgow.kit import ARCHITECTS, DOUBLE, GAIN_DEED, RING
 from hindmost.games.glasgow.state import ARCHITECT, Glasgow
 from hindmost.kernel.chance import Nature
+from hindmost.kernel.kinds import Kind
 from hindmost.kernel.messages import Msg
 from hindmost.kernel.position import Position
 from hindmost.kernel.verbs import PAYLOAD, VERB_SHIFT, Verb
@@ -189,6 +190,7 @@ class Stop(GlasgowVerb):
     """Convert no more."""
 
     name: ClassVar[str] = "stop"
+    kind: ClassVar[Kind] = "pass"
 
     def clause(self, g: Glasgow, payload: int) -> str:
         return "GLA-FACT-TRADE" if by_factory(g) else "GLA-CON-TRADE"
@@ -289,6 +291,7 @@ class Pay(GlasgowVerb):
     """Payload: the good that whisky stands in for, or NO_WHISKY."""
 
     name: ClassVar[str] = "pay"
+    kind: ClassVar[Kind] = "pay"
 
     def words(self, g: Glasgow, payload: int) -> str:
         return "goods" if payload == NO_WHISKY else f"whisky {g.kit.goods[payload]}"
@@ -307,6 +310,7 @@ class Place(GlasgowVerb):
     """Payload: the cell of the city."""
 
     name: ClassVar[str] = "place"
+    kind: ClassVar[Kind] = "place"
 
     def words(self, g: Glasgow, payload: int) -> str:
         return name_of(payload)
@@ -350,6 +354,7 @@ class Decline(GlasgowVerb):
     """Leave a factory's offer unused."""
 
     name: ClassVar[str] = "decline"
+    kind: ClassVar[Kind] = "pass"
 
     def clause(self, g: Glasgow, payload: int) -> str:
         return "GLA-FACT-08"
@@ -359,6 +364,7 @@ class End(GlasgowVerb):
     """End the turn."""
 
     name: ClassVar[str] = "end"
+    kind: ClassVar[Kind] = "end"
 
     def variant(self, g: Glasgow, payload: int) -> str:
         """A stop that counts twice is easily left too early."""

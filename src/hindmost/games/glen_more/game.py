@@ -28,6 +28,7 @@ from hindmost.games.glen_more.state import COUNT, GlenMore
 from hindmost.games.glen_more.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, NextActor, Pawn, RollDie, Take
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Actor, Fold, FoldPoint, FreeAction
+from hindmost.kernel.kinds import NoteKind
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.rules import Rules
@@ -202,3 +203,6 @@ class GlenMoreRules(Rules):
     def entry(self, g: State, note: Note) -> Msg:
         assert isinstance(g, GlenMore)
         return journal.entry(g, note)
+
+    def note_kind(self, note: Note) -> NoteKind:
+        return journal.kind(note)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from hindmost.games.glen_more.state import GlenMore
+from hindmost.kernel.kinds import TURN, NoteKind
 from hindmost.kernel.messages import Msg, Note
 from hindmost.mechanics.cells import name_of
-from hindmost.mechanics.noting import award_message, spots
+from hindmost.mechanics.noting import GLEN_KINDS, award_message, note_kind, spots
 from hindmost.mechanics.verbs import tile_message
 from hindmost.mechanics.wording import good_message
 
@@ -58,6 +59,17 @@ NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "final-scoring": (),
 }
 """The named arguments of each note, in the order of its numbers."""
+
+KINDS: Final = {
+    **GLEN_KINDS,
+    "discarded": TURN,
+    "gave-member": NoteKind("pay", "member"),
+    "gave-member-of-parliament": NoteKind("pay", "member"),
+}
+
+
+def kind(note: Note) -> NoteKind:
+    return note_kind(note, KINDS)
 
 
 def entry(g: GlenMore, note: Note) -> Msg:

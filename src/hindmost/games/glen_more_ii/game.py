@@ -66,6 +66,7 @@ from hindmost.games.glen_more_ii.verbs import VERBS
 from hindmost.games.glen_more_ii.walking import LAPSE, Lapse, Walk, WalkTo
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Actor, Fold, FoldPoint, FreeAction
+from hindmost.kernel.kinds import NoteKind
 from hindmost.kernel.messages import Award, Json, Msg, Note
 from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
@@ -296,6 +297,9 @@ class GlenMoreIIRules(Rules):
     def entry(self, g: State, note: Note) -> Msg:
         assert isinstance(g, GlenMoreII)
         return journal.entry(g, note)
+
+    def note_kind(self, note: Note) -> NoteKind:
+        return journal.kind(note)
 
 
 class FirstRules(GlenMoreIIRules):

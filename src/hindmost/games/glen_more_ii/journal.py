@@ -9,9 +9,10 @@ from hindmost.games.glen_more_ii.gains import goods_phrase
 from hindmost.games.glen_more_ii.roles import FROM_DOMAIN, FROM_PERSON
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.verbs import domain_message
+from hindmost.kernel.kinds import DEED, TURN, NoteKind
 from hindmost.kernel.messages import Msg, Note
 from hindmost.mechanics.cells import name_of
-from hindmost.mechanics.noting import award_message, spots
+from hindmost.mechanics.noting import GLEN_KINDS, award_message, note_kind, spots
 from hindmost.mechanics.verbs import tile_message
 from hindmost.mechanics.wording import good_message
 
@@ -82,6 +83,20 @@ NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "final-scoring": (),
 }
 """The named arguments of each note, in the order of its numbers."""
+
+KINDS: Final = {
+    **GLEN_KINDS,
+    "halted": TURN,
+    "threw-away": TURN,
+    "die-moved": DEED,
+    "die-left": DEED,
+    "gave-scotsman": NoteKind("pay", "member"),
+    "paid": NoteKind("pay", "coins"),
+}
+
+
+def kind(note: Note) -> NoteKind:
+    return note_kind(note, KINDS)
 
 
 def entry(g: GlenMoreII, note: Note) -> Msg:

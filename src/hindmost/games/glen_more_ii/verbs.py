@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from hindmost.kernel.kinds import Kind
 from hindmost.kernel.messages import Msg
 from hindmost.kernel.position import asks_nature
 from hindmost.kernel.verbs import VERB_SHIFT, Verb
@@ -64,6 +65,8 @@ class PayScotsman(Verb):
     """Payload: the slot he stands on."""
 
     name: ClassVar[str] = "pay scotsman"
+    kind: ClassVar[Kind] = "pay"
+    figure: ClassVar[bool] = True
 
     def words(self, g: GlenMoreII, payload: int) -> str:
         return spot_name(g, payload)
@@ -139,6 +142,7 @@ class Extra(shared.Activate):
     """Payload: the slot of the tile activated by a landmark, in addition to the others."""
 
     name: ClassVar[str] = "extra"
+    kind: ClassVar[Kind] = "extra"
 
     def variant(self, g: GlenState, payload: int) -> str:
         return ""
@@ -267,6 +271,7 @@ class PayCoins(Verb):
     """Coins in the place of one good."""
 
     name: ClassVar[str] = "pay coins"
+    kind: ClassVar[Kind] = "pay"
 
     def message(self, g: GlenMoreII, payload: int) -> Msg:
         return Msg("option-pay-coins", {"coins": g.book.swap_coins})
@@ -279,6 +284,7 @@ class Pass(Verb):
     """Do nothing, or nothing more; what that means depends on what is asked."""
 
     name: ClassVar[str] = "pass"
+    kind: ClassVar[Kind] = "pass"
 
     def variant(self, g: GlenMoreII, payload: int) -> str:
         kind = g.stack[-1].kind()

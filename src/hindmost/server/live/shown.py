@@ -54,7 +54,9 @@ class Faces:
         if loaded.draft is not None and loaded.sees_draft(seat):
             added = tail(loaded.game, shown, seat)
             redo = list(reversed(loaded.draft.redo))
-            draft = DraftInfo(loaded.draft.seat, list(loaded.draft.steps), redo, len(added))
+            steps, stands = loaded.draft.steps, len(loaded.game.choices)
+            kinds = [choice.kind for choice in shown.choices[stands:]]
+            draft = DraftInfo(loaded.draft.seat, list(steps), redo, len(added), kinds, stands)
             lines = lines + added
         else:
             lines = lines[:]

@@ -86,6 +86,7 @@ class Sandbox:
         lines = tail(self._public, game, self.seat)
         stands = len(game.choices) - len(game.draft)
         steps = [choice.option_id for choice in game.draft]
+        kinds = [choice.kind for choice in game.draft]
         view: dict[str, Any] = game.view(self.seat, closed=True)
         version = f"{version.partition('.')[0]}.{len(game.choices)}"
         return State(
@@ -95,7 +96,7 @@ class Sandbox:
             view,
             prompt(game, actor, version, previews, None, eyes=self.seat),
             [Waiting(question.seat, question.kind) for question in game.questions if question.seat != actor],
-            DraftInfo(actor, steps, [], sum(line.at > stands for line in lines)),
+            DraftInfo(actor, steps, [], sum(line.at > stands for line in lines), kinds, stands),
             NO_CLOCK,
             log_start,
             lines,

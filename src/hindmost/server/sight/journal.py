@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hindmost import Game, Msg
-from hindmost.kernel.messages import ALL_SEATS
+from hindmost.kernel.messages import ALL_SEATS, Note
 from hindmost.server.sight.prompts import message
 from hindmost.server.wire.messages import LogLine
 
@@ -21,7 +21,7 @@ class Journal:
 
     def add(self, game: Game, seat: int, code: str, args: dict[str, int | str | Msg]) -> None:
         """Something befell the table now."""
-        line = LogLine(seat, message(Msg(code, args)), len(game.choices))
+        line = LogLine(seat, message(Msg(code, args)), len(game.choices), "table")
         self._events.append((len(game.journal), line))
 
     def lines(self, game: Game, seat: int | None) -> list[LogLine]:
@@ -50,5 +50,9 @@ def tail(public: Game, draft: Game, seat: int | None) -> list[LogLine]:
 
 def _worded(game: Game, start: int, end: int) -> list[LogLine]:
     # `Game.log` words all of it every time; here only what is new is worded.
-    notes = enumerate(game.journal[start:end], start)
-    return [LogLine(note.seat, message(game._entry(note)), game.answer_of(place)) for place, note in notes]
+    return [_line(game, place, note) for place, note in enumerate(game.journal[start:end], start)]
+
+
+def _line(game: Game, place: int, note: Note) -> LogLine:
+    kind = game.note_kind(note)
+    return LogLine(note.seat, message(game._entry(note)), game.answer_of(place), kind.name, kind.thing)

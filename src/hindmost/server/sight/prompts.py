@@ -13,8 +13,8 @@ from hindmost.server.sight.preview import Previewer
 from hindmost.server.wire.messages import Message, Option, Pick, Prompt
 
 PICK: Final = Pick()
-DECLINING: Final = ("end", "skip", "pass", "done")
-"""The first words of options that only decline what is offered."""
+DECLINING: Final = ("end", "pass")
+"""The kinds of options that only decline what is offered."""
 
 
 def message(msg: Msg) -> Message:
@@ -45,7 +45,8 @@ def prompt(
             refused.id,
             message(refused.message),
             targets=refused.targets,
-            group=_group(refused.id),
+            group=refused.name,
+            kind=refused.kind,
             rule=reason.clause,
             why_not=message(reason.message),
         )
@@ -61,7 +62,7 @@ def prompt(
         options=options,
         pick=PICK,
         default=None if default is None else [default.id],
-        skippable=any(_group(option.id) in DECLINING for option in question.options),
+        skippable=any(option.kind in DECLINING for option in question.options),
         detail=question.detail,
         simultaneous=game.simultaneous,
         answered=given is not None,
@@ -79,12 +80,11 @@ def _option(option: EngineOption, previewer: Previewer | None, seat: int) -> Opt
         targets=option.targets,
         reveals=option.reveals,
         reacts=reacts,
-        group=_group(option.id),
+        group=option.name,
+        kind=option.kind,
+        figure=option.figure,
+        wasteful=option.wasteful,
         sort=option.sort,
         rule=option.rule,
         preview=UNSET if delta is None else delta,
     )
-
-
-def _group(option_id: str) -> str:
-    return option_id.partition(" ")[0]

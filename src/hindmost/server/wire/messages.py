@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hindmost.kernel.kinds import Kind, LineKind
 from hindmost.server.limits import CHAT, KEY, OPTION, UNDO_STEPS
 
 # `gc=False`: these are small trees, made by the thousand; the collector need not look at them one by one.
@@ -86,7 +87,13 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     reacts: list[int] = []
     """Rivals who must answer then."""
     group: str = ""
-    """Options of one kind share it: `take`, `sell`."""
+    """Options that are worded alike share it, in one game: `take`, `pay member`."""
+    kind: Kind = ""
+    """What it is, in every game: clients go by this."""
+    figure: bool = False
+    """Whether it is a figure that is meant, and not the tile it stands on."""
+    wasteful: bool = False
+    """Whether it only throws something away."""
     sort: str = ""
     """Activations: `free` (a gain for nothing), `choice` (of one's choice), `exchange` (something is given for it)."""
     rule: str = ""
@@ -114,7 +121,7 @@ class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
     pick: Pick
     default: list[str] | None = None
     skippable: bool = False
-    """Whether the default only declines: `end`, `skip`."""
+    """Whether one of the options only declines: it ends or passes."""
     detail: bool = False
     """Whether it only settles particulars of what was chosen, such as which cubes pay: the default may stand for it."""
     simultaneous: bool = False
@@ -141,15 +148,23 @@ class DraftInfo(Struct, frozen=True, gc=False):
     redo: list[str]
     lines: int
     """So many lines at the end of the log tell of it."""
+    kinds: list[Kind]
+    """Those of the steps."""
+    at: int
+    """So many answers stood before it: a line of the log that is at the next number tells of its first step."""
 
 
-class LogLine(Struct, frozen=True, gc=False):
+class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened. Seat -1: chance, or the table itself."""
 
     seat: int
     message: Message
     at: int
     """The number of answers after which it had happened: `/past/{at}` shows that moment. 0: the set-up."""
+    kind: LineKind | Literal["table"] = ""
+    """What it is, in every game: the first line of a turn, something that stands for itself, a payment, ..."""
+    thing: str = ""
+    """What is paid where the message names no good: `whisky`, `member`, `coins`."""
 
 
 class ClockInfo(Struct, frozen=True, gc=False):

@@ -30,7 +30,7 @@ export const targetOf = (option: Option | null, kind: string): string | null => 
 
 /** The cell on which the building in hand would stand. */
 export const pointedCell = (board: GlasgowBoard): string | null =>
-  board.pointedOption?.group === "place" ? targetOf(board.pointedOption, "city") : null;
+  board.pointedOption?.kind === "place" ? targetOf(board.pointedOption, "city") : null;
 
 /** The position of the ring to which the merchant would go. */
 export function pointedStop(board: GlasgowBoard): number | null {

@@ -58,7 +58,7 @@ function city(board: GlasgowBoard): TextTable {
     things: [`city:${cell}`],
   }));
   // Where the building in hand may go is part of the city too.
-  const free = board.options.filter((each) => each.group === "place").flatMap((each) => each.targets ?? []);
+  const free = board.options.filter((each) => each.kind === "place").flatMap((each) => each.targets ?? []);
   const empty = free.map((target) => ({ cells: [target.slice(5), NOTHING, NOTHING, NOTHING], things: [target] }));
   return {
     key: "city",

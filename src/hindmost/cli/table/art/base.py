@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json, Msg
 from hindmost.text.messages import say
@@ -98,5 +97,5 @@ class Art(ABC):
         """What an option would change, from the view afterwards, in signs; empty if nothing."""
 
     @abstractmethod
-    def legend(self, lang: str, palette: Palette) -> Text:
+    def legend(self, scene: Scene) -> Text:
         """What the signs mean."""

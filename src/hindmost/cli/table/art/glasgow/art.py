@@ -14,7 +14,6 @@ from hindmost.cli.table.art.glasgow.city import city_title, draw_city, in_words
 from hindmost.cli.table.art.glasgow.numbers import draw_holdings, draw_offers, draw_scores, draw_stores
 from hindmost.cli.table.art.glasgow.outlook import draw_outlook
 from hindmost.cli.table.art.glasgow.ring import draw_ring, ring_title
-from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json, Msg
 from hindmost.text.messages import say
@@ -71,5 +70,5 @@ class GlasgowArt(Art):
     def preview(self, scene: Scene, offer: Offer, after: Json) -> Text:
         return draw_outlook(scene, offer, after)
 
-    def legend(self, lang: str, palette: Palette) -> Text:
-        return draw_legend(lang, palette)
+    def legend(self, scene: Scene) -> Text:
+        return draw_legend(scene.lang, scene.palette)

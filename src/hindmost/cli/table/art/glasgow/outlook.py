@@ -59,7 +59,7 @@ def _wasted(scene: Scene, offer: Offer, after: Json) -> list[Text]:
 
 def _unpaid(scene: Scene, offer: Offer) -> list[Text]:
     """What is missing for the buildings of the architect one goes to, or leaves."""
-    here = scene.view["step"] == "architect" and offer.id == END
+    here = scene.view["step"] == "architect" and offer.kind == END
     merchants = scene.view["table"]["ring"]["merchants"]
     found = []
     for stop in stops_of(scene):

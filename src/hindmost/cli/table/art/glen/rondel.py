@@ -12,7 +12,6 @@ from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
 
-IN_VAIN: Final = ("option-take-unplaceable", "option-take-unpayable")
 _COST: Final = 4
 _BESIDES_NAME: Final = 15 + _COST
 """What a line holds besides the name: numbers, signs, cost, price and the blanks between them."""
@@ -87,7 +86,7 @@ def _tile_line(scene: Scene, space: int, face: Face, behind: bool, width: int) -
     palette = scene.palette
     offer = _offer_at(scene, space)
     marked = scene.is_marked(f"rondel:{space}")
-    pale = behind or (offer is not None and offer.message.key in IN_VAIN)
+    pale = behind or (offer is not None and offer.wasteful)
     name_style = palette.chosen if marked else palette.muted if pale else palette.ink
     way, way_style = face.way()
     remark, remark_style = _remark(scene, offer)
@@ -113,7 +112,7 @@ def _remark(scene: Scene, offer: Offer | None) -> tuple[str, str]:
     """What the tile would cost in coins, or that taking it is in vain."""
     if offer is None:
         return "", ""
-    if offer.message.key in IN_VAIN:
+    if offer.wasteful:
         return "✗", scene.palette.bad
     if offer.message.key == "option-take-buy":
         return f"¢{offer.message.args['coins']}", scene.palette.warning

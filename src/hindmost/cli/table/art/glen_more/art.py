@@ -13,7 +13,6 @@ from hindmost.cli.table.art.glen.family import Family
 from hindmost.cli.table.art.glen_more.card import draw_card, draw_legend
 from hindmost.cli.table.art.glen_more.numbers import counts_of, draw_holdings, draw_players
 from hindmost.cli.table.art.glen_more.tiles import FAMILY, in_words
-from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
@@ -57,5 +56,5 @@ class GlenMoreArt(GlenArt):
     def counts(self, view: Json, seat: int) -> dict[str, int]:
         return counts_of(view, seat)
 
-    def legend(self, lang: str, palette: Palette) -> Text:
-        return draw_legend(lang, palette)
+    def legend(self, scene: Scene) -> Text:
+        return draw_legend(scene.lang, scene.palette)

@@ -15,7 +15,6 @@ from hindmost.cli.table.art.glen_more_ii.clans import clans_title, draw_clans, i
 from hindmost.cli.table.art.glen_more_ii.furniture import furniture_of
 from hindmost.cli.table.art.glen_more_ii.numbers import counts_of, draw_holdings, draw_landmarks, draw_players
 from hindmost.cli.table.art.glen_more_ii.tiles import FAMILY, in_words
-from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
@@ -74,5 +73,5 @@ class GlenMoreIIArt(GlenArt):
     def counts(self, view: Json, seat: int) -> dict[str, int]:
         return counts_of(view, seat)
 
-    def legend(self, lang: str, palette: Palette) -> Text:
-        return draw_legend(lang, palette)
+    def legend(self, scene: Scene) -> Text:
+        return draw_legend(scene)

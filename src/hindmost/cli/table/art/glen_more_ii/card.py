@@ -8,11 +8,10 @@ from rich.text import Text
 
 from hindmost.catalogue.glen_more_ii import Domain, Tile
 from hindmost.cli.table.art.glen.signs import ACROSS, COVERS, DIE, thing_sign, type_sign
-from hindmost.cli.table.art.glen_more_ii.furniture import SIGNS
+from hindmost.cli.table.art.glen_more_ii.furniture import signs_of
 from hindmost.cli.table.art.glen_more_ii.tiles import catalogue_of, name_of, sign_of
 from hindmost.cli.table.art.wording import GUESSED, fact_text, legend_text, reconstructed_text
 from hindmost.cli.table.canvas import row, stacked
-from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
 from hindmost.text import effects
@@ -86,9 +85,10 @@ def domain_card(scene: Scene, domain: Domain) -> Text:
     return stacked([row(title, colour), words, *reconstructed_text(scene, domain.source)])
 
 
-def draw_legend(lang: str, palette: Palette) -> Text:
+def draw_legend(scene: Scene) -> Text:
+    lang = scene.lang
     entries = [(sign, say(key, lang)) for key, sign in _OTHER_SIGNS.items()]
     entries += [(thing_sign(thing), say(f"cli-legend-{_OWN_WORDS.get(thing, thing)}", lang)) for thing in _THINGS]
     entries += [(type_sign(kind), say(f"type-{kind}", lang)) for kind in _TYPES]
-    entries += [(sign, say(key, lang)) for key, sign in SIGNS.items()]
-    return legend_text(entries, palette)
+    entries += [(sign, say(key, lang)) for key, sign in signs_of(scene).items()]
+    return legend_text(entries, scene.palette)

@@ -41,6 +41,7 @@ from hindmost.games.glen_more_ii.turn import NEXT_ACTOR
 from hindmost.games.glen_more_ii.walking import LAPSE
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import BEFORE, Actor, EventPoint, Fold, FoldPoint, Insert, Listener
+from hindmost.kernel.kinds import TURN, NoteKind
 from hindmost.kernel.messages import Json, Msg, Note
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import Verb
@@ -96,6 +97,7 @@ class HammerOfTheScots(Chronicle):
         "england-coins": _coins,
         "englishman-left": lambda g, note: {},
     }
+    note_kinds: ClassVar[dict[str, NoteKind]] = {"englishman-took": TURN, "englishman-discarded": TURN}
 
     def plans(self) -> dict[str, tuple[tuple[str, Frame[Any]], ...]]:
         return {

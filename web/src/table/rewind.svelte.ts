@@ -1,0 +1,54 @@
+/** Looking back: the table as it was at a moment of the past, and the past going by of itself. */
+
+import { api } from "../net/api";
+import type { Play } from "../net/play";
+import type { PastView } from "../net/types";
+
+export class Rewind {
+  readonly #session: Play;
+  readonly #table: string;
+  readonly #known = new Map<number, PastView>();
+  /** The moment that is shown; null: the present. */
+  past = $state.raw<PastView | null>(null);
+  /** The past goes by of itself. */
+  playing = $state(false);
+
+  constructor(session: Play, table: string) {
+    this.#session = session;
+    this.#table = table;
+  }
+
+  #at(n: number): Promise<PastView> {
+    return api.past(this.#table, n, this.#session.state?.seat ?? null);
+  }
+
+  async goTo(n: number | null): Promise<void> {
+    if (n === null || this.#session.planned) {
+      this.past = null;
+      this.playing = false;
+      return;
+    }
+    try {
+      const past = this.#known.get(n) ?? (await this.#at(n));
+      this.#known.set(n, past);
+      this.past = past;
+    } catch {
+      this.past = null;
+    }
+  }
+
+  /** From a moment on, until now. */
+  async playBack(from: number): Promise<void> {
+    await this.goTo(Math.max(0, from - 1));
+    this.playing = true;
+  }
+
+  /** One move back or on; back from the present is the last move. */
+  async step(by: 1 | -1): Promise<void> {
+    const now = this.past;
+    if (now) return this.goTo(Math.max(0, Math.min(now.total, now.n + by)));
+    if (by > 0 || this.#session.planned) return;
+    const { total } = await this.#at(0);
+    await this.goTo(Math.max(0, total - 1));
+  }
+}

@@ -27,9 +27,11 @@ def glen_more() -> str:
 
 
 def glen_more_ii() -> str:
-    """A village more on the rondel at the beginning, and Halkirk costs a stone."""
+    """A village more on the rondel at the beginning, Halkirk costs a stone, and Douglas is worth 4 VP."""
     text = own("glen-more-ii").replace("S = 5", "S = 6")
     halkirk = text.index('"a-halkirk"')
     text = text[:halkirk] + text[halkirk:].replace('cost = "free"', 'cost = "1 stone"', 1)
+    douglas = text.index('"douglas"')
+    text = text[:douglas] + text[douglas:].replace('effect = "3 vp"', 'effect = "4 vp"', 1)
     first = text.index("\n", text.index("\ntiles = [") + 1) + 1
     return text[:first] + _NEW + text[first:]

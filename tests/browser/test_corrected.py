@@ -59,7 +59,12 @@ def test_a_table_with_corrected_values(page: Page) -> None:
     expect(told).to_contain_text("Played with corrected values: ours.toml")
     expect(told).to_contain_text("Halkirk")
     expect(told).to_contain_text("cost free → 1 stone")
+    expect(told).to_contain_text("effect 3 vp → 4 vp")
     assert raw(page) == []
+    page.keyboard.press("Escape")
+    # What it does is no longer said in the words written for the usual value.
+    page.get_by_label(re.compile("^Douglas")).hover()
+    expect(card).to_contain_text("Receive 4 VP")
 
 
 def test_the_next_table_has_the_usual_values(page: Page) -> None:

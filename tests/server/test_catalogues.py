@@ -49,6 +49,7 @@ def test_corrections_are_told_one_by_one() -> None:
     told = {(each["record"], each["field"]): (each["before"], each["after"]) for each in sent["corrections"]}
     assert told.pop((corrected.NEW, "")) == (None, corrected.NEW)
     assert told.pop(("a-halkirk", "cost")) == ("free", "1 stone")
+    assert told.pop(("domain:douglas", "effect")) == ("3 vp", "4 vp")
     assert "S 6" in told.pop(("", "stacks"))[1]
     assert not told
     assert any(tile["id"] == "mountain" for tile in sent["tiles"])

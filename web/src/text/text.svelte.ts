@@ -102,7 +102,7 @@ class Text {
   #say(code: string, args: Args, how: { brief?: boolean; marked?: boolean } = {}): string {
     const twin = how.brief ? this.#bundle?.getMessage(`web-${code}`) : undefined;
     const pattern = (twin ?? this.#bundle?.getMessage(code))?.value;
-    if (!this.#bundle || !pattern) return NAMES.test(code) ? readable(code.replace(NAMES, "")) : code;
+    if (!this.#bundle || !pattern) return unwritten(code);
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       // Fluent writes a hyphen before a number.
@@ -123,6 +123,14 @@ export const readable = (id: string): string =>
     .split("-")
     .map((word, i) => (i && word.length < 3 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(" ");
+
+/** Kinds of things that a corrected catalogue may name as it likes. */
+const KINDS = /^(type|colour|domain-colour|good)-/;
+
+function unwritten(code: string): string {
+  if (NAMES.test(code)) return readable(code.replace(NAMES, ""));
+  return KINDS.test(code) ? code.replace(KINDS, "").replaceAll("-", " ") : code;
+}
 
 export const text = new Text();
 

@@ -24,7 +24,7 @@ from hindmost.server.limits import Limits
 from hindmost.server.live.room import Room
 from hindmost.server.lobby.making import Tables, brought
 from hindmost.server.people.identity import Signer
-from hindmost.server.printed.checking import checked
+from hindmost.server.printed.checking import TOLD, checked
 from hindmost.server.printed.kept import mark_of
 from hindmost.server.state import chain, clocks
 from hindmost.server.state.loading import action_rows
@@ -137,7 +137,7 @@ class Records:
         try:
             checked(corrected, "catalogue", self._limits.catalogue)
         except CatalogueError as error:
-            raise BadRecord("record-catalogue", detail=str(error)) from error
+            raise BadRecord("record-catalogue", detail=str(error)[:TOLD]) from error
         try:
             return hindmost.replay(record)
         except (

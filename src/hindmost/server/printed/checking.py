@@ -11,6 +11,8 @@ from hindmost.catalogue.problems import CatalogueError
 
 MOST: Final = 999
 """No value of any game comes near it, and a table of many more could not be laid."""
+TOLD: Final = 4_000
+"""Letters that are told of what is wrong: whoever mends the first mistakes sees the others next."""
 _LONG: Final = re.compile(r"[0-9]{4}")
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hindmost.catalogue.load import parsed, text_of
 from hindmost.catalogue.problems import CatalogueError
 from hindmost.server.limits import CATALOGUE, Limits
-from hindmost.server.printed.checking import checked, fits
+from hindmost.server.printed.checking import TOLD, checked, fits
 from hindmost.server.wire.errors import Unreadable
 from hindmost.server.wire.models import CatalogueChoice
 
@@ -79,7 +79,7 @@ class Folder:
             return _Read(stamp, CatalogueChoice(path.name, game), text)
         except CatalogueError as error:
             # Where the folder lies is nobody's business.
-            problem = str(error).replace(str(path), path.name)
+            problem = str(error).replace(str(path), path.name)[:TOLD]
             return _Read(stamp, CatalogueChoice(path.name, _game(text), problem), "")
 
 

@@ -1,6 +1,6 @@
 /** What is printed on tiles, landmark cards and domains, in words, each with where it is known from. */
 
-import { say } from "../../text/text.svelte";
+import { say, text } from "../../text/text.svelte";
 import { effectLine, effectText } from "../glen/effects";
 import type { PrintedEffect } from "../../net/types";
 import type { TileFacts } from "../types";
@@ -27,9 +27,9 @@ export function landmarkText(id: string): string {
 /** Where its roads lead and for how much. One that we made up makes the line ours. */
 function roadsOf(id: string): Line[] {
   const ours = roads().filter(({ from, to }) => from === id || to === id);
-  const text = ours.map(({ from, to, coins }) => say("web-gm2-road-to", { domain: say(`domain-${from === id ? to : from}`), coins })).join(", ");
+  const said = ours.map(({ from, to, coins }) => say("web-gm2-road-to", { domain: say(`domain-${from === id ? to : from}`), coins })).join(", ");
   const made = ours.some(({ source }) => Object.values(source).includes("R"));
-  return text ? [{ label: say("web-gm2-roads"), text, tokens: [], source: made ? "R" : "S" }] : [];
+  return said ? [{ label: say("web-gm2-roads"), text: said, tokens: [], source: made ? "R" : "S" }] : [];
 }
 
 function domainFacts(id: string): TileFacts {
@@ -55,7 +55,7 @@ export function factsOf(id: string): TileFacts {
   if (!tile) return { lines: [], notes: [] };
   const { source } = tile;
   // A place of the rondel, which nobody takes, has neither type nor price.
-  if (!tile.type) return { lines: [], notes: [say(`web-gm2-place-${id}`)] };
+  if (!tile.type) return { lines: [], notes: text.has(`web-gm2-place-${id}`) ? [say(`web-gm2-place-${id}`)] : [] };
   const lines = [
     // What a player begins with has no price.
     ...(tile.stack || tile.cost.tokens.length ? line("cli-tile-cost", tile.cost, source["cost"]) : []),

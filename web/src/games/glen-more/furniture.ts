@@ -48,9 +48,9 @@ const furniture: GlenFurniture = {
     if (!tile) return { lines: [], notes: [] };
     const card = tile.card === null ? undefined : cardRecord(tile.card);
     const lines = [
-      ...effectLine(say("cli-tile-cost"), tile.cost),
-      ...(id === "start-village" ? [] : effectLine(say("cli-tile-placed"), tile.immediate)),
-      ...effectLine(say("cli-tile-activated"), tile.activation),
+      ...effectLine(say("cli-tile-cost"), tile.cost, tile.source["cost"]),
+      ...(id === "start-village" ? [] : effectLine(say("cli-tile-placed"), tile.immediate, tile.source["immediate"])),
+      ...effectLine(say("cli-tile-activated"), tile.activation, tile.source["activation"]),
       ...(card ? [{ label: say("cli-tile-card"), text: effectText("glen-more", "card", card), tokens: [] }] : []),
     ];
     const notes = [say("web-tile-kind", { colour: say(`colour-${tile.colour}`), type: say(`type-${tile.type}`) })];

@@ -97,7 +97,9 @@ async def test_a_catalogue_is_sent_once_and_then_known_by_its_mark(tmp_path: Pat
         async with Person(server.url) as person:
             for game in CATALOGUES:
                 first = await person.http.get(f"/api/games/{game}/catalogue")
-                assert first.status_code == 200
+                assert (first.status_code, first.headers["content-encoding"]) == (200, "gzip")
+                plain = await person.http.get(f"/api/games/{game}/catalogue", headers={"Accept-Encoding": "identity"})
+                assert plain.json() == first.json()
                 again = await person.http.get(
                     f"/api/games/{game}/catalogue", headers={"If-None-Match": first.headers["etag"]}
                 )

@@ -28,9 +28,11 @@ def _op(summary: str, may: May) -> dict[str, Any]:
 
 def _given(request: Request, found: Printed) -> Response:
     """Kept by whoever has it, and asked for again by its mark alone."""
-    headers = {"ETag": f'"{found.mark}"', "Cache-Control": "private, no-cache"}
+    headers = {"ETag": f'"{found.mark}"', "Cache-Control": "private, no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
     return Response(found.body, media_type=JSON, headers=headers)
 
 

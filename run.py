@@ -327,10 +327,9 @@ def find_npm() -> list[str]:
 
 
 def client_fingerprint() -> str:
-    """Changes whenever the browser client has to be built anew: its sources, the texts and the data it shows."""
+    """Changes whenever the browser client has to be built anew: its sources, and the texts it shows."""
     digest = hashlib.sha256()
-    parts = [WEB, *(ROOT / "src" / "hindmost" / name for name in ("text", "catalogue"))]
-    for part in parts:
+    for part in (WEB, ROOT / "src" / "hindmost" / "text"):
         for path in sorted(files_below(part)):
             digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()

@@ -9,6 +9,6 @@ export default defineConfig({
   plugins: [texts(), svelte(), licences(), worker()],
   base: "/",
   build: { outDir: "../src/hindmost/server/static", emptyOutDir: true, target: "es2022" },
-  test: { css: true, include: ["tests/unit/**/*.test.ts"] },
+  test: { css: true, globalSetup: ["tests/unit/catalogues.mjs"], include: ["tests/unit/**/*.test.ts"] },
   server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } } },
 });

@@ -142,11 +142,12 @@ def new_game(
     automa: str | None = None,
     catalogue: Path | str | None = None,
     version: str | None = None,
+    corrected: str | None = None,
 ) -> Game:
     """A new game, played on until somebody must decide.
 
-    Without a seed one is drawn. `catalogue` is a corrected copy of the game's data file. `version`: of the rules, for a
-    game that was begun by earlier ones.
+    Without a seed one is drawn. `catalogue` is a corrected copy of the game's data file; `corrected` the text of
+    one, as a record holds it. `version`: of the rules, for a game that was begun by earlier ones.
 
     >>> import hindmost
     >>> g = hindmost.new_game("glen-more", seats=4, seed=42)
@@ -160,7 +161,7 @@ def new_game(
         raise BadConfiguration(f"Give the chronicles as numbers in a tuple, like (2, 7), not {_shown(chronicles)}.")
     if options is not None and not isinstance(options, dict):
         raise BadConfiguration(f"Give the options as a dictionary of names and values, not {_shown(options)}.")
-    text = None if catalogue is None else _read(catalogue)
+    text = corrected if catalogue is None else _read(catalogue)
     if automa is not None:
         raise BadConfiguration(f"{rules.title} has no solo opponent, so leave automa out (it was {automa!r}).")
     setup = _setup(rules, seats, tuple(chronicles), options or {}, text)
@@ -297,6 +298,20 @@ def _modules(rules: Rules, chronicles: tuple[int, ...]) -> tuple[Module, ...]:
             offered = ", ".join(str(n) for n in sorted(known)) or "none"
             raise BadConfiguration(f"{rules.title} has no Chronicle {_shown(number)}; it has: {offered}.")
     return tuple(known[number] for number in sorted(set(chronicles)))
+
+
+def catalogue_of(
+    game: str, chronicles: tuple[int, ...] | None, corrected: str | None = None, version: str | None = None
+) -> Any:
+    """The catalogue that a game is played with: what these chronicles bring (None: all there are) included.
+
+    `corrected`: the text of a corrected one. `version`: of the rules.
+    """
+    rules = _rules(game)
+    if version is not None:
+        rules = _of_version(rules, version, BadConfiguration)
+    modules = rules.modules() if chronicles is None else _modules(rules, chronicles)
+    return rules.patched(rules.load(corrected), modules)
 
 
 def with_chronicles(game: str, catalogue: Any, chronicles: tuple[int, ...]) -> Any:

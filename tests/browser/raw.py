@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from hindmost.text.messages import keys
 
-WEB: Final = Path(__file__).parents[2] / "web" / "src" / "text"
+WEB: Final = Path(__file__).parents[2] / "web" / "src"
 PLACEHOLDER: Final = re.compile(r"\{\s*\$?[\w-]*\s*\}|\{\s*\$|\{\?\?\?\}|\bundefined\b|\[object ")
 KEY: Final = re.compile(r"(?<![\w/#.-])[a-z]+(?:-[a-z0-9]+)+(?![\w/-])")
 KINDS: Final = re.compile(r"(web|ask|option|log|cli|lesson|reason|refused|error|server|score|unit)-")
@@ -31,9 +31,14 @@ SHOWN: Final = """() => {
 """Everything that can be read or is read out."""
 
 
+def own_texts() -> list[Path]:
+    """What the client says of its own, chronicles included."""
+    return [*WEB.glob("text/en*.ftl"), *WEB.glob("games/*/chronicles/*/en.ftl")]
+
+
 def known() -> frozenset[str]:
     """Every key of the catalogue, the client's own included."""
-    own = (line for file in WEB.glob("en*.ftl") for line in file.read_text(encoding="utf-8").splitlines())
+    own = (line for file in own_texts() for line in file.read_text(encoding="utf-8").splitlines())
     return frozenset(keys("en")) | {found[1] for line in own if (found := re.match(r"([a-z][\w-]*) =", line))}
 
 

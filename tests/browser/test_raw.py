@@ -15,7 +15,7 @@ from tests.browser import glasgow, people, test_seats
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished_game
 from tests.browser.laid import stand, stood
-from tests.browser.raw import WEB, raw
+from tests.browser.raw import WEB, own_texts, raw
 from tests.server.running import Served
 
 GAMES = ("glen-more", "glen-more-ii", "glasgow")
@@ -194,17 +194,15 @@ def test_the_dialog_of_a_move_begins_with_the_move(page: Page) -> None:
 
 def test_whoever_says_something_gives_what_the_sentence_needs() -> None:
     """In the client's own code: a sentence that takes arguments is never asked for without any."""
-    own = "\n".join(file.read_text(encoding="utf-8") for file in WEB.glob("en*.ftl"))
+    own = "\n".join(file.read_text(encoding="utf-8") for file in own_texts())
     catalogue = "\n".join(
-        file.read_text(encoding="utf-8") for file in (WEB.parents[2] / "src" / "hindmost" / "text" / "en").glob("*.ftl")
+        file.read_text(encoding="utf-8") for file in (WEB.parents[1] / "src" / "hindmost" / "text" / "en").glob("*.ftl")
     )
     needy = {
         found[1]
         for found in re.finditer(r"^([a-z][\w-]*) =(.*(?:\n[ \t].*)*)", own + "\n" + catalogue, re.MULTILINE)
         if "$" in found[2]
     }
-    code = {
-        file.name: file.read_text(encoding="utf-8") for kind in ("*.svelte", "*.ts") for file in WEB.parent.rglob(kind)
-    }
+    code = {file.name: file.read_text(encoding="utf-8") for kind in ("*.svelte", "*.ts") for file in WEB.rglob(kind)}
     bare = [(name, key) for name, text in code.items() for key in re.findall(r'\bsay\("([\w-]+)"\)', text)]
     assert [each for each in bare if each[1] in needy] == []

@@ -64,6 +64,7 @@ def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         ("HINDMOST_DB", "mysql://x", "write sqlite:///FILE or postgresql://"),
         ("HINDMOST_DB", "postgresql://nobody@127.0.0.1:1/x", "The database cannot be opened"),
         ("HINDMOST_SWEEP", "often", "HINDMOST_SWEEP must be a number"),
+        ("HINDMOST_CATALOGUES", "/nowhere/at/all", "HINDMOST_CATALOGUES must be a folder"),
         ("HINDMOST_BASE_URL", "club.example", "HINDMOST_BASE_URL must begin with https://"),
         ("HINDMOST_LIMIT_HEADER", "soon", "HINDMOST_LIMIT_HEADER must be a number"),
         ("HINDMOST_LIMIT_PATIENCE", "5", "There is no HINDMOST_LIMIT_PATIENCE"),

@@ -80,7 +80,7 @@ def damaged(record: Any) -> list[tuple[str, Any]]:
         ("cannot be read", {**record, "table": 7}),
         ("must be of type", {**record, "choices": 7}),
         ("must be of type", {**record, "seats": "two"}),
-        ("edited data file", {**record, "catalogue": "x = 1"}),
+        ("game: must be one of these", {**record, "catalogue": "x = 1"}),
         ("not a JSON object", [1, 2]),
     ]
 

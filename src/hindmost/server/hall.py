@@ -28,6 +28,7 @@ from hindmost.server.people.identity import Signer, new_person, person_of, set_c
 from hindmost.server.people.names import People
 from hindmost.server.planning.kept import PLANNED, Plans, tell
 from hindmost.server.post.notices import Notices
+from hindmost.server.printed.folder import Folder
 from hindmost.server.settings import Settings
 from hindmost.server.store import Store, open_store
 from hindmost.server.store.layout import keys
@@ -49,7 +50,8 @@ class Hall:
         self.lobby = Lobby(store, self.signer, limits)
         self.seating = Seating(store, self.rooms, self.people, self.signer, now)
         self.standins = StandIns(store)
-        self.tables = Tables(store, self.rooms, self.people, limits, self.clock)
+        self.folder = Folder(settings.catalogues, limits)
+        self.tables = Tables(store, self.rooms, self.people, limits, self.clock, self.folder)
         self.chat = Chat(store, self.people, limits, now)
         self.records = Records(store, self.tables, self.signer, limits)
         self.notices = Notices(store, settings, self.background, self.clock)

@@ -10,6 +10,8 @@ NAME: Final = 40
 CHAT: Final = 500
 OPTION: Final = 200
 """Of an option's id."""
+CATALOGUE: Final = 80
+"""Of the name of a corrected catalogue."""
 KEY: Final = 64
 """Of an idempotency key, and of a request's id."""
 TARGET: Final = 500
@@ -33,6 +35,8 @@ class Limits:
     """Of a record to import: a hundred times a long game."""
     record_choices: int = 20_000
     """Of a record to import: replaying costs time."""
+    catalogue: int = 256 * 1024
+    """Of a corrected catalogue, in a file or in a record: five times the longest of ours."""
     frame: int = 16 * 1024
     """Of a socket message from a client."""
 
@@ -77,6 +81,8 @@ class Limits:
     notices_of_a_person: int = 5
     chat_lines: int = 5_000
     """Of one table."""
+    catalogues: int = 50
+    """Corrected catalogues that are offered; files beyond are not looked at."""
     plans_of_a_seat: int = 20
     previews: int = 64
     """Options up to which previews come with the prompt; beyond, on demand."""

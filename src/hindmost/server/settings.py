@@ -65,6 +65,8 @@ class Settings:
     """Hosts that webhooks may call although they are not on the public internet, and with plain HTTP."""
     apprise: bool = False
     """Whether people may give apprise addresses (needs the extra `hindmost[notices]`)."""
+    catalogues: Path | None = None
+    """A folder with corrected catalogues, which can be chosen when a table is laid."""
     limits: Limits = LIMITS
     now: Callable[[], float] = time.time
     """The clock on the wall; replaced by tests that turn it."""
@@ -105,6 +107,7 @@ class Settings:
             webhooks=env.get("HINDMOST_WEBHOOKS", "1") != "0",
             webhook_hosts=_words(env.get("HINDMOST_WEBHOOK_HOSTS", "")),
             apprise=env.get("HINDMOST_APPRISE", "0") == "1",
+            catalogues=_folder("HINDMOST_CATALOGUES"),
             limits=_limits(),
         )
 
@@ -122,6 +125,13 @@ def _number(name: str, default: float, most: float = 1e6) -> float:
     if not 0 <= found < most:
         raise BadSetting(f"{name} must be a number from 0, but is {text!r}.")
     return found
+
+
+def _folder(name: str) -> Path | None:
+    text = os.environ.get(name)
+    if text and not Path(text).is_dir():
+        raise BadSetting(f"{name} must be a folder, but {text!r} is none.")
+    return Path(text) if text else None
 
 
 def _limits() -> Limits:

@@ -1,7 +1,7 @@
 /** Villages, castles and lochs of Glen More II, each known by what stands there. */
 
 import { ground, mountain, ridge, sky } from "./landscape";
-import { circ, gouge, lens, path, rect, V, type Rng } from "./marks";
+import { circ, gouge, path, rect, V, type Rng } from "./marks";
 import { boat, door, flagpole, gable, islet, keep, pillar, sea, turret } from "./shores";
 import { cottage, kirk, roundtree, spruce, win } from "./things";
 import type { Scene } from "./scenes";
@@ -73,13 +73,6 @@ const VILLAGES: Record<string, Scene> = {
       [22, 28, 70, 76].map((x) => gouge(x, b - 8, 8, 90, 1.4, V("a-stone2"))).join("")
     );
   },
-  /** A road of the army, cut through the hills, and soldiers' tents beside it. */
-  wade: (r) =>
-    sky(r, { sx: 22, sy: 27 }) + mountain(70, 52, 56, 27) + ridge(r, 46, 4, V("a-moss"), V("a-forest2")) + ground(r, 54, V("a-grass"), V("a-grass2"), 6) +
-    path("M20 98C34 84 68 82 66 72S34 66 38 59S58 53 62 47H65C64 54 50 57 52 62S88 66 86 76S60 88 62 98z", V("a-road"), 1.4) +
-    [[56, 80], [44, 64], [74, 70], [46, 90], [58, 53]].map(([x = 0, y = 0]) => lens(x, y, 8, 1.4, V("a-road2"))).join("") +
-    path("M6 72L14 58L22 72zM24 70L30 60L36 70z", V("a-wall"), 1.3) + path("M14 58L22 72H15zM30 60L36 70H31z", V("a-wall2")) + flagpole(14, 58, 10) +
-    path("M78 60v-8M82 60v-8M76 56h8", "none", 1.6, V("a-wood")) + spruce(91, 62, 24),
 };
 
 const CASTLES: Record<string, Scene> = {
@@ -160,32 +153,6 @@ const LOCHS: Record<string, Scene> = {
   morar: (r) =>
     shore(r, 76) + ridge(r, 46, 5, V("a-far"), V("a-far2")) + ridge(r, 51, 2, V("a-moss"), V("a-forest2"), 24) + sea(r, 54, 14) +
     islet(66, 66, 36, 6) + spruce(58, 62, 18) + spruce(66, 61, 24) + spruce(75, 62, 17) + islet(32, 76, 40, 8) + spruce(22, 70, 22) + spruce(33, 69, 30) + spruce(43, 71, 20),
-  /** A paddle steamer under Ben Lomond. */
-  lomond: (r) =>
-    shore(r, 20) + mountain(58, 54, 78, 33) + ridge(r, 51, 2, V("a-moss"), V("a-forest2"), 26) + sea(r, 55, 13) +
-    path("M14 66H84L78 76H22z", V("a-wall"), 1.4) + path("M16 70H82L78 76H22z", V("a-roof")) + path("M14 66H84L78 76H22z", "none", 1.4) + rect(24, 60, 46, 6, V("a-wall2"), 1.2) + [28, 35, 56, 63].map((x) => circ(x, 63, 1.500, V("a-lit"), 0.8)).join("") +
-    path("M42 76a8 8 0 0 1 16 0z", V("a-gold"), 1.2) + [45, 50, 55].map((x) => path(`M50 76L${x} 69.500`, "none", 0.8)).join("") +
-    rect(46, 44, 6, 16, V("a-red"), 1.3) + rect(46, 44, 6, 4, V("a-slate2"), 1) + path("M49 42c-2 -4 2 -5 4 -4c1 -3 6 -3 7 -1c4 -1 5 4 2 5c-4 1 -8 -1 -13 0z", V("a-smoke"), 1) + path("M74 60V46", "none", 1.2) + path("M74 46l-7 2.200l7 2.200z", V("a-flag"), 1),
 };
 
-/** A loch's monument and church, and the Mountain that a chronicle raises. */
-const LANDMARKS: Record<string, Scene> = {
-  glenfinnan: (r) =>
-    sky(r, { sx: 20, sy: 27 }) + mountain(76, 54, 56, 25) + ridge(r, 48, 3, V("a-moss"), V("a-forest2")) + sea(r, 56, 5) + path("M-2 70C20 64 70 64 98 70V98H-2z", V("a-grass"), 1.2) + pillar(46, 76, 44, 12) + path("M28 76H64V70H28z", V("a-stone"), 1.2) + spruce(82, 74, 24) + spruce(12, 76, 20),
-  kirkyard: (r) =>
-    sky(r, { sx: 74, sy: 27 }) + mountain(20, 54, 46, 24) + ridge(r, 47, 3, V("a-moss"), V("a-forest2")) + ground(r, 56, V("a-grass"), V("a-grass2"), 7) +
-    path("M30 68V44L45 26L60 44V68z", V("a-stonel"), 1.4) + path("M28 46L45 25L62 46", "none", 2.4, V("a-slate")) + path("M60 48H84L88 56V68H60z", V("a-stone"), 1.3) + path("M58 48L62 40H84L90 55H60z", V("a-slate"), 1.3) +
-    path("M45 25V16M41.500 19h7", "none", 1.8) + circ(45, 41, 4.6, V("a-lit"), 1.1) + path("M45 36.500v9M40.500 41h9", "none", 0.8) + path("M40 68V58c0 -3 2.500 -5 5 -7c2.500 2 5 4 5 7v10z", V("a-door"), 1.1) + [68, 77].map((x) => path(`M${x} 66v-5c0 -2 1.500 -3 2.500 -4c1 1 2.500 2 2.500 4v5z`, V("a-lit"), 0.9)).join("") +
-    path("M16 74V62M12 66h8", "none", 2, V("a-stone")) + path("M16 74V62M12 66h8", "none", 0.7),
-  /** A rock, a hard place, and somebody between them. */
-  chasm: (r) =>
-    sky(r, { sx: 48, sy: 30 }) + ridge(r, 50, 3, V("a-far"), V("a-far2")) + ground(r, 62, V("a-grass"), V("a-grass2"), 5) +
-    path("M-2 90L2 36L12 24L26 28L34 44L38 90z", V("a-stone"), 1.5) + path("M26 28L34 44L38 90H24L28 56z", V("a-stone2")) +
-    path("M60 90L62 48L70 30L84 20L98 26V90z", V("a-stonel"), 1.5) + path("M84 20L98 26V90H82L86 50z", V("a-stone")) +
-    [[10, 40], [16, 52], [8, 64], [20, 70], [70, 48], [76, 62], [68, 70]].map(([x = 0, y = 0]) => gouge(x, y, 10, 84, 2, V("a-stone2"))).join("") +
-    `<g transform="translate(0 -20)">` + path("M44 88L45.500 76C44.500 75 45 73.500 46.500 73L47.500 72.500A3 3 0 0 1 46.500 70C43.500 69.500 43 68 44.500 66.500C46 65 52 65 53.500 66.500C55 68 54.500 69.500 51.500 70A3 3 0 0 1 50.500 72.500L51.500 73C53 73.500 53.500 75 52.500 76L54 88z", V("a-red"), 1.3) + path("M46.500 70a3 3 0 0 0 5 0z", V("a-skin"), 0.9) + "</g>",
-  peak: (r) =>
-    sky(r, { sx: 20, sy: 28 }) + mountain(18, 82, 60, 34, 0) + mountain(80, 82, 56, 30, 0) + mountain(48, 84, 88, 62) + path("M-2 84C20 78 70 78 98 84V98H-2z", V("a-moss"), 1.2) + spruce(10, 86, 18) + spruce(86, 87, 20),
-};
-
-export const HIGHLANDS: Record<string, Scene> = { ...VILLAGES, ...CASTLES, ...LOCHS, ...LANDMARKS };
+export const HIGHLANDS: Record<string, Scene> = { ...VILLAGES, ...CASTLES, ...LOCHS };

@@ -1,4 +1,4 @@
-/** Icons for Glen More II: kinds of tiles as things that are counted or activated, and what domains and chronicles do. */
+/** Icons for Glen More II: kinds of tiles as things that are counted or activated, and what domains do. */
 
 import { O } from "./marks";
 
@@ -32,9 +32,4 @@ export const SIGNS: Record<string, string> = {
   discard: `${lying(4, 10, 12, "var(--a-stone)")}${lying(8, 7, 12, "var(--a-stonel)")}<path d="M14 15V4.500M9.800 7.600L14 2.800l4.200 4.800" fill="none" stroke="#17693B" stroke-width="2.800" stroke-linecap="round" stroke-linejoin="round"/>`,
   "t-place": `<path d="M12 1.500L14.600 9.400L22.500 12L14.600 14.600L12 22.500L9.400 14.600L1.500 12L9.400 9.400z" fill="currentColor"/>`,
   chronicle: `<path d="M4 4.500C7 3 10 3.500 12 5.500C14 3.500 17 3 20 4.500V19.500C17 18 14 18.500 12 20.500C10 18.500 7 18 4 19.500z" fill="#F4E9CF" ${O}/><path d="M12 5.500V20.500" ${O} stroke-width="1.200"/><path d="M6.500 8.500l3 .6M6.500 12l3 .6M17.500 8.500l-3 .6M17.500 12l-3 .6" stroke="#843BDA" stroke-width="1.500" stroke-linecap="round"/>`,
-  england: `<circle cx="12" cy="12" r="10" fill="#fff" ${O}/><path d="M10 2.300h4v7.700h7.700v4H14v7.700h-4V14H2.300v-4H10z" fill="#B3261E"/><circle cx="12" cy="12" r="10" fill="none" ${O}/>`,
-  aye: `<circle cx="12" cy="12" r="10" fill="#17693B" ${O}/><path d="M6.500 12.500l4 4L17.500 8" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
-  nay: `<rect x="2.500" y="2.500" width="19" height="19" rx="3" fill="#8E2A1C" ${O}/><path d="M8 8l8 8M16 8l-8 8" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`,
-  timber: `<g transform="translate(-1 -3) scale(.82)"><path d="M5 7H17a5 5 0 0 1 0 10H5z" fill="var(--g-wood)" ${O}/><ellipse cx="5" cy="12" rx="3.200" ry="5" fill="#D9B98A" ${O}/></g><g transform="translate(6 6) scale(.76)"><path d="M3 9l5 -4h13v10l-5 4H3z" fill="var(--g-stone)" ${O}/><path d="M3 9l5 -4h13l-5 4z" fill="#C9CCD1" ${O} stroke-width="1.200"/><path d="M16 19V9l5 -4v10z" fill="var(--a-shade)" ${O}/></g>`,
-  square: `<g fill="var(--a-grass)" ${O} stroke-width="1.200">${[2, 9, 16].flatMap((x) => [2, 9, 16].map((y) => `<rect x="${x}" y="${y}" width="6" height="6" rx="1.200"/>`)).join("")}</g>`,
 };

@@ -174,7 +174,7 @@ function labels(t: TileFace, px: number, tc: string, ti: string): string {
   if (cost.length) {
     const step = cost.length > 3 ? 13 : 15;
     s += `<path d="M2.500 ${f1(bh + 0.6)}H16a3.500 3.500 0 0 1 3.500 3.500V${f1(bh + cost.length * step)}a3.500 3.500 0 0 1 -3.500 3.500H2.500z" fill="var(--chip)" stroke="var(--a-ink)" stroke-width="1.100"/>`;
-    cost.forEach((c, i) => (s += use(c, 3.6, bh + 2.6 + i * step, 14)));
+    cost.forEach((c, i) => (s += sentence([c], 3.6, bh + 2.6 + i * step, 14).svg));
   }
   if (t.overlay) s += doubleCorner(79, 24, 1);
   if (t.chronicle) s += use("chronicle", 77.5, t.overlay ? 40 : 23, 16);

@@ -5,8 +5,9 @@ import { tileSvg, type TileFace } from "../art/tile";
 import { buildingFace } from "./glasgow/faces";
 import { sceneUse } from "../art/bank";
 import { faceOf } from "./glen-more/faces";
-import { EMBLEMS } from "./glen-more-ii/chronicles/emblems";
+import { emblemOf } from "./glen-more-ii/chronicles/looks";
 import { faceOf as faceOfII } from "./glen-more-ii/faces";
+import { layCatalogue, printed } from "./printed.svelte";
 
 export interface Cover {
   minutes: number;
@@ -17,6 +18,13 @@ export interface Cover {
   /** The scene of a chronicle, 96 units wide. */
   chronicle?(number: number): string;
 }
+
+/** Their own values, whatever was last played with; the pictures are drawn as they come. */
+export const layCovers = (games: string[]): void => games.forEach((game) => void layCatalogue(game).catch(() => null));
+
+/** Of a cover; until what is printed on it has come, the room for it. */
+export const coverPicture = (game: string, tile: string, px: number): string =>
+  printed.has(game) ? (COVERS[game]?.picture(tile, px) ?? "") : `<svg width="${px}" height="${px}" aria-hidden="true"></svg>`;
 
 const tilePicture = (face: (tile: string) => TileFace) => (tile: string, px: number) => tileSvg({ ...face(tile), cost: [], ...(px < 60 ? { act: [] } : {}) }, px);
 
@@ -32,7 +40,7 @@ export const COVERS: Record<string, Cover> = {
     fan: ["b-loch-shiel", "a-robert-i", "d-balmoral-castle"],
     emblem: "d-castle-of-mey",
     picture: tilePicture(faceOfII),
-    chronicle: (number) => sceneUse(EMBLEMS[number]?.scene ?? "peak", { ...EMBLEMS[number]?.look }),
+    chronicle: (number) => sceneUse(emblemOf(number).scene, { ...emblemOf(number).look }),
   },
   glasgow: {
     minutes: 30,

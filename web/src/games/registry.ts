@@ -1,5 +1,7 @@
 /** Which games have furniture here. */
 
+import type { TableInfo } from "../net/types";
+import { layCatalogue } from "./printed.svelte";
 import type { Furniture } from "./types";
 
 const LOADERS: Record<string, () => Promise<{ default: Furniture }>> = {
@@ -12,7 +14,11 @@ export const games: string[] = Object.keys(LOADERS);
 
 export const playable = (game: string): boolean => game in LOADERS;
 
-export async function furnitureOf(game: string): Promise<Furniture | null> {
+/** Ready for a table, with its chronicles and its catalogue; without one, with the game's own. */
+export async function furnitureOf(game: string, table?: Pick<TableInfo, "id" | "chronicles">): Promise<Furniture | null> {
   const load = LOADERS[game];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [{ default: furniture }] = await Promise.all([load(), layCatalogue(game, table?.id)]);
+  await furniture.prepare?.(table?.chronicles ?? []);
+  return furniture;
 }

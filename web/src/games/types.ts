@@ -94,8 +94,10 @@ export interface Furniture {
   picture(tile: string, px: number): string;
   nameOf(tile: string): string;
   facts(tile: string): TileFacts;
-  /** Targets that lie on the table: an option that points at none of them becomes a button. */
-  places: RegExp;
+  /** Whether a target lies on the table: an option that points at nothing that does becomes a button. */
+  draws(target: string): boolean;
+  /** Fetches what chronicles add, before a table with them is shown. */
+  prepare?(chronicles: readonly number[]): Promise<void>;
   /** By the kind of question, where it is one with ways. */
   fork?(view: View, kind: string): Fork | undefined;
   /** What there is to know about the turn, beside the question. */

@@ -18,3 +18,6 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const unlike = seats.every((each) => each.seat === seat || each.kind !== "human" || each.name !== here.name);
   return unlike ? personName(here.name) : colour;
 }
+
+/** That a table is played with corrected values; one that came with a record has no name. */
+export const correctedText = (catalogue: string): string => (catalogue ? say("web-corrected-with", { name: catalogue }) : say("web-corrected-brought"));

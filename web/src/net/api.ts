@@ -4,6 +4,7 @@ import { text } from "../text/text.svelte";
 import type {
   Accepted,
   Action,
+  AnyCatalogue,
   GivenAnswers,
   Imported,
   Invitation,
@@ -76,6 +77,8 @@ export const api = {
   mine: () => ask<TableList>("GET", "/api/me/tables"),
   open: () => ask<TableList>("GET", "/api/tables"),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
+  catalogue: (id: string) => ask<AnyCatalogue>("GET", `/api/tables/${id}/catalogue`),
+  catalogueOf: (game: string) => ask<AnyCatalogue>("GET", `/api/games/${game}/catalogue`),
   create: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
   start: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/start`),
   seat: (id: string, seat: number, wish: SeatWish) => ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}`, wish),

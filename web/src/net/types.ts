@@ -4,8 +4,11 @@ export type Anything =
   | Accepted
   | Act
   | Action
+  | AnyCatalogue
   | AskPreview
   | BotChoice
+  | BuildingRecord
+  | CatalogueChoice
   | Change
   | ChatLine
   | ChatLines
@@ -21,7 +24,10 @@ export type Anything =
   | Clock
   | ClockInfo
   | Consent
+  | ContractRecord
+  | Correction
   | Delta
+  | DomainRecord
   | Done
   | DraftInfo
   | Explain
@@ -30,19 +36,27 @@ export type Anything =
   | GameChoice
   | GivenAnswer
   | GivenAnswers
+  | GlasgowCatalogue
+  | GlasgowFacts
   | GlasgowHand
   | GlasgowRing
   | GlasgowScore
   | GlasgowSeat
   | GlasgowTable
   | GlasgowView
+  | GlenFacts
+  | GlenMoreCardRecord
+  | GlenMoreCatalogue
+  | GlenMoreIICatalogue
   | GlenMoreIISeat
   | GlenMoreIITable
+  | GlenMoreIITileRecord
   | GlenMoreIITurn
   | GlenMoreIIView
   | GlenMoreScoring
   | GlenMoreSeat
   | GlenMoreTable
+  | GlenMoreTileRecord
   | GlenMoreTurn
   | GlenMoreView
   | Health
@@ -51,12 +65,14 @@ export type Anything =
   | Invitation
   | Invited
   | LandTile
+  | LandmarkRecord
   | LogLine
   | LogPart
   | Look
   | MarketRow
   | Me
   | Message
+  | NamedToken
   | Naming
   | NewNotice
   | NewPlan
@@ -76,12 +92,14 @@ export type Anything =
   | PlansChanged
   | PreviewInfo
   | Previewed
+  | PrintedEffect
   | Problem
   | Prompt
   | Redo
   | Refusal
   | Reserve
   | Reset
+  | RoadRecord
   | RondelSpace
   | Say
   | Saying
@@ -300,6 +318,22 @@ export interface Action {
   option: string;
   key?: string | null;
 }
+/**
+ * What the catalogues of all games begin with.
+ */
+export interface AnyCatalogue {
+  game: string;
+  corrections: Correction[];
+}
+/**
+ * One value in which a corrected catalogue is not the project's own.
+ */
+export interface Correction {
+  record: string;
+  field: string;
+  before: string | null;
+  after: string | null;
+}
 export interface AskPreview {
   type: "preview";
   /**
@@ -327,6 +361,24 @@ export interface BotChoice {
   style: string;
   wins: number;
   games: number;
+}
+export interface BuildingRecord {
+  id: string;
+  type: "bank" | "factory" | "monument" | "park" | "shop" | "station" | "tenement";
+  cost: string;
+  vp: number;
+  effect: string;
+  source: {
+    [k: string]: "P" | "R" | "S";
+  };
+}
+/**
+ * A corrected catalogue that whoever runs the server has laid out.
+ */
+export interface CatalogueChoice {
+  name: string;
+  game: string | null;
+  problem?: string;
 }
 /**
  * From one state to the next. Whoever does not have version `since` with these eyes asks for the whole.
@@ -441,6 +493,35 @@ export interface Clock {
 export interface Consent {
   agree: boolean;
 }
+export interface ContractRecord {
+  id: string;
+  kind: "activate" | "any" | "double" | "goods" | "refresh" | "reveal" | "trade";
+  gives: string;
+  source: {
+    [k: string]: "P" | "R" | "S";
+  };
+}
+export interface DomainRecord {
+  id: string;
+  colour: string;
+  distance: number;
+  row: number;
+  closed: boolean;
+  when: "always" | "placed";
+  open: boolean;
+  effect: PrintedEffect | null;
+  source: {
+    [k: string]: "P" | "R" | "S";
+  };
+}
+/**
+ * A price or an effect, three times the same.
+ */
+export interface PrintedEffect {
+  words: string;
+  message: Message;
+  tokens: (number | string)[];
+}
 /**
  * A request was carried out and is stored. `repeated`: it had been before, with the same key.
  */
@@ -510,6 +591,26 @@ export interface GivenAnswers {
   version: string;
   answers: GivenAnswer[];
 }
+export interface GlasgowCatalogue {
+  game: string;
+  corrections: Correction[];
+  facts: GlasgowFacts;
+  contracts: ContractRecord[];
+  buildings: BuildingRecord[];
+}
+export interface GlasgowFacts {
+  goods: string[];
+  types: string[];
+  capacity: number[];
+  city: number[];
+  conversions: string[];
+  factory_conversions: string[];
+  shop_bonus: number;
+  tenement_bonus: number;
+  station_bonus: number;
+  station_set: string[];
+  park_points: number[];
+}
 export interface GlasgowHand {
   building: string | null;
 }
@@ -558,6 +659,101 @@ export interface GlasgowView {
   winners: number[] | null;
   table: GlasgowTable;
   seats: GlasgowSeat[];
+}
+export interface GlenFacts {
+  goods: string[];
+  market_prices: number[];
+}
+export interface GlenMoreCardRecord {
+  id: string;
+  tile: string;
+  bonnets: number;
+  when: string;
+  effect: PrintedEffect | null;
+  source: {
+    [k: string]: "P" | "R" | "S";
+  };
+}
+/**
+ * Glen More: the start village is among the tiles.
+ */
+export interface GlenMoreCatalogue {
+  game: string;
+  corrections: Correction[];
+  facts: GlenFacts;
+  tiles: GlenMoreTileRecord[];
+  cards: GlenMoreCardRecord[];
+  tokens?: NamedToken[];
+}
+export interface GlenMoreTileRecord {
+  id: string;
+  name: string;
+  stack: string;
+  type: string;
+  colour: string;
+  river: boolean;
+  road: boolean;
+  cost: PrintedEffect;
+  immediate: PrintedEffect | null;
+  activation: PrintedEffect | null;
+  card: string | null;
+  source: {
+    [k: string]: "P" | "R" | "S";
+  };
+}
+/**
+ * A kind of token that a chronicle brings; its texts are `unit-` and `short-` with its name.
+ */
+export interface NamedToken {
+  name: string;
+  sign: string;
+}
+/**
+ * Glen More II, with what chronicles bring. What lies on the table from the beginning is among the tiles.
+ */
+export interface GlenMoreIICatalogue {
+  game: string;
+  corrections: Correction[];
+  facts: GlenFacts;
+  tiles: GlenMoreIITileRecord[];
+  landmarks: LandmarkRecord[];
+  domains: DomainRecord[];
+  roads: RoadRecord[];
+  tokens?: NamedToken[];
+}
+export interface GlenMoreIITileRecord {
+  id: string;
+  name: string;
+  stack: string;
+  type: string;
+  river: boolean;
+  overlay: boolean;
+  cost: PrintedEffect;
+  landmark: string | null;
+  immediate: PrintedEffect | null;
+  activation: PrintedEffect | null;
+  persons: number;
+  chronicle: boolean;
+  source: {
+    [k: string]: "P" | "R" | "S";
+  };
+}
+export interface LandmarkRecord {
+  id: string;
+  tile: string;
+  when: "end" | "placed" | "scoring" | "turn";
+  effect: PrintedEffect | null;
+  source: {
+    [k: string]: "P" | "R" | "S";
+  };
+}
+export interface RoadRecord {
+  from: string;
+  to: string;
+  coins: number;
+  source: {
+    [k: string]: "P" | "R" | "S";
+  };
 }
 export interface GlenMoreIISeat {
   seat: number;
@@ -797,6 +993,7 @@ export interface TableInfo {
   created: number;
   changed: number;
   imported?: boolean;
+  catalogue?: string | null;
   rematch_of?: string | null;
   rematch?: string | null;
   standin?: StandInInfo | null;
@@ -832,6 +1029,7 @@ export interface Invitation {
   clock: Clock;
   status: "abandoned" | "open" | "over" | "playing";
   seats: SeatInfo[];
+  catalogue?: string | null;
 }
 /**
  * A seat link or a link to watch, only looked at.
@@ -924,6 +1122,7 @@ export interface NewTable {
   options?: {
     [k: string]: number | string | boolean;
   };
+  catalogue?: string | null;
   pace?: "live" | "turns";
   clock?: Clock1;
   private?: boolean;
@@ -971,11 +1170,12 @@ export interface NoticeList {
   most: number;
 }
 /**
- * What this server has: games and bots.
+ * What this server has: games, bots and corrected catalogues.
  */
 export interface Offer {
   games: GameChoice[];
   bots: string[];
+  catalogues: CatalogueChoice[];
   protocol: number;
   version: string;
 }

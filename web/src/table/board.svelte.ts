@@ -24,7 +24,7 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
   /** Which of the things beside the ring is looked at. */
   beside = $state<string | null>(null);
   /** What is laid over the whole table. */
-  dialog = $state<"scoring" | "end" | "keys" | "seats" | null>(null);
+  dialog = $state<"scoring" | "end" | "keys" | "seats" | "corrections" | null>(null);
   /** The tile that is being dragged. */
   lifted = $state.raw<{ tile: string; x: number; y: number } | null>(null);
   /** The territory in the middle, for the keys. */

@@ -68,7 +68,7 @@ export class Sight<F extends Furniture = Furniture> {
 
   /** Options without a place on the board: chips under the status line. */
   loose = $derived.by(() =>
-    this.options.filter((each) => each.kind !== "end" && !(each.targets ?? []).some((target) => this.furniture.places.test(target))),
+    this.options.filter((each) => each.kind !== "end" && !(each.targets ?? []).some((target) => this.furniture.draws(target))),
   );
 
   /** Whether it lies on the way that is meant, or on none. */

@@ -63,3 +63,9 @@ web-log-placed = places { $tile }
 web-log-covered = places { $tile } on { $covered }
 web-log-built = builds { $building }
 web-log-factory = runs { $building }
+
+## Prices and effects beside their drawing
+
+web-effect-receive = { $gain }
+web-effect-exchange = { $lines }
+web-effect-exchange-line = { $price } → { $gain }

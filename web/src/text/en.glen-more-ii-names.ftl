@@ -5,4 +5,3 @@ web-short-arthur-conan-doyle = Conan Doyle
 web-short-robert-louis-stevenson = R. L. Stevenson
 web-short-sir-walter-scott = Walter Scott
 web-short-rob-roy-macgregor = Rob Roy
-web-short-wade-roads = Wade’s Roads

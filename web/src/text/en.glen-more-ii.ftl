@@ -57,7 +57,6 @@ web-gm2-persons =
 web-gm2-overlay = overlay: goes on top of a tile of its type
 web-gm2-covers = covers { $tile }
 web-gm2-place-worlds-end = A player who stops here or passes takes no further turn. When all have, the game ends.
-web-gm2-place-mountain = Crossing it costs a coin or a resource; a player who stops on it takes everything there when leaving.
 web-gm2-then = { $said }, then { $stack }
 web-gm2-points = VP
 web-gm2-moves = MP

@@ -67,3 +67,9 @@ web-log-placed = place { $tile }
 web-log-covered = place { $tile } sur { $covered }
 web-log-built = construit { $building }
 web-log-factory = active { $building }
+
+## Coûts et effets à côté de leur dessin
+
+web-effect-receive = { $gain }
+web-effect-exchange = { $lines }
+web-effect-exchange-line = { $price } → { $gain }

@@ -57,7 +57,6 @@ web-gm2-persons =
 web-gm2-overlay = superposition : se place sur une tuile de son type
 web-gm2-covers = recouvre { $tile }
 web-gm2-place-worlds-end = Un joueur qui s’y arrête ou la dépasse ne joue plus. Quand tous l’ont fait, la partie s’achève.
-web-gm2-place-mountain = La traverser coûte une pièce ou une ressource ; le joueur qui s’y arrête emporte tout ce qui s’y trouve en repartant.
 web-gm2-then = { $said }, puis { $stack }
 web-gm2-points = PV
 web-gm2-moves = PM

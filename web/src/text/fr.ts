@@ -6,6 +6,6 @@ const files = import.meta.glob<string>(
     eager: true,
   },
 );
-const own = import.meta.glob<string>("./fr*.ftl", { query: "?raw", import: "default", eager: true });
+const own = import.meta.glob<string>(["./fr*.ftl", "../games/*/chronicles/*/fr.ftl"], { query: "?raw", import: "default", eager: true });
 
 export default [...Object.values(files), ...Object.values(own)];

@@ -17,8 +17,8 @@ const LOADERS: Record<Language, Record<Shelf, Load>> = {
 
 type Args = Record<string, number | string | Message>;
 
-/** Names of tiles and cards are marked, so that they can be set in another type. */
-const MARKED = /^(tile|card|landmark|domain)-(?!.*-effect$)/;
+/** Names of tiles and cards: marked, so that they can be set in another type, and made of ids where a corrected catalogue brings new ones. */
+const NAMES = /^(tile|card|landmark|domain)-(?!.*-effect$)/;
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
@@ -102,7 +102,7 @@ class Text {
   #say(code: string, args: Args, how: { brief?: boolean; marked?: boolean } = {}): string {
     const twin = how.brief ? this.#bundle?.getMessage(`web-${code}`) : undefined;
     const pattern = (twin ?? this.#bundle?.getMessage(code))?.value;
-    if (!this.#bundle || !pattern) return code;
+    if (!this.#bundle || !pattern) return unwritten(code);
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       // Fluent writes a hyphen before a number.
@@ -110,11 +110,26 @@ class Text {
       else if (typeof value !== "object") values[name] = value;
       else {
         const inner = this.#say(value.code, value.args, how);
-        values[name] = how.marked && MARKED.test(value.code) ? OPEN + inner + CLOSE : inner;
+        values[name] = how.marked && NAMES.test(value.code) ? OPEN + inner + CLOSE : inner;
       }
     }
     return this.#bundle.formatPattern(pattern, values, []);
   }
+}
+
+/** A name made of an id, where there is no text: `castle-of-mey`, Castle of Mey. */
+export const readable = (id: string): string =>
+  id
+    .split("-")
+    .map((word, i) => (i && word.length < 3 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(" ");
+
+/** Kinds of things that a corrected catalogue may name as it likes. */
+const KINDS = /^(type|colour|domain-colour|good)-/;
+
+function unwritten(code: string): string {
+  if (NAMES.test(code)) return readable(code.replace(NAMES, ""));
+  return KINDS.test(code) ? code.replace(KINDS, "").replaceAll("-", " ") : code;
 }
 
 export const text = new Text();

@@ -1,14 +1,18 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ICONS } from "../../src/art/icons";
 import { scene, SCENES } from "../../src/art/scenes";
-import { effectTokens } from "../../src/art/sentence";
+import { drawn } from "../../src/art/sentence";
 import { FRAMES, paintOf, tileSvg, TYPES } from "../../src/art/tile";
-import firstData from "../../src/data/glen-more.json";
-import data from "../../src/data/glen-more-ii.json";
 import { faceOf } from "../../src/games/glen-more/faces";
 import { factsOf } from "../../src/games/glen-more-ii/facts";
 import { say } from "../../src/text/text.svelte";
-import { LOOKS } from "../../src/games/glen-more-ii/looks";
+import { faceOf as faceOfII } from "../../src/games/glen-more-ii/faces";
+import { LOOKS, lookOf } from "../../src/games/glen-more-ii/looks";
+import { printed } from "../../src/games/printed.svelte";
+import { catalogues, layOwn } from "./printed";
+
+const { "glen-more": firstData, "glen-more-ii": data, corrected } = catalogues;
+beforeEach(layOwn);
 
 test("every tile of Glen More II has a scene of its own", () => {
   const drawings = data.tiles.map(({ name, river }) => {
@@ -30,9 +34,10 @@ test("every effect is a sentence of known signs", () => {
     ...data.domains.map((domain) => domain.effect),
   ];
   for (const effect of effects) {
-    const signs = effectTokens(effect).filter((token) => typeof token === "string" && /^[a-z]/.test(token));
-    for (const sign of signs) expect(ICONS, `${effect}: ${sign}`).toHaveProperty([String(sign)]);
-    expect(effectTokens(effect).length > 0, String(effect)).toBe(!!effect && effect !== "-");
+    const tokens = drawn(effect?.tokens ?? []);
+    const signs = tokens.filter((token) => typeof token === "string" && /^[a-z]/.test(token));
+    for (const sign of signs) expect(ICONS, `${effect?.words}: ${sign}`).toHaveProperty([String(sign)]);
+    expect(tokens.length > 0, effect?.words).toBe(effect !== null);
   }
 });
 
@@ -55,4 +60,24 @@ test("rivers of Glen More II run from west to east, and are said to", () => {
     expect(factsOf(id).notes, id).toContain(say("cli-legend-river-across"));
     expect(factsOf(id).notes, id).not.toContain(say("cli-legend-river"));
   }
+});
+
+test("a tile that nobody has drawn has the scene of its type, its price, its effects and a name", () => {
+  printed.lay(corrected);
+  const added = faceOfII("s-achnasheen");
+  expect(added).toMatchObject({ type: "village", scene: "village", cost: ["wood", "wood"], now: ["scot"], act: [2, "boot"] });
+  expect(SCENES).toHaveProperty(added.scene);
+  expect(factsOf("s-achnasheen").lines).toHaveLength(3);
+});
+
+test("a corrected value is drawn, and gone when another table is looked at", () => {
+  expect(faceOfII("a-halkirk").cost).toEqual([]);
+  printed.lay(corrected);
+  expect(faceOfII("a-halkirk").cost).toEqual(["stone"]);
+  layOwn();
+  expect(faceOfII("a-halkirk").cost).toEqual([]);
+});
+
+test("every type has a scene for tiles that nobody has drawn", () => {
+  for (const type of new Set(data.tiles.map((tile) => tile.type))) expect(SCENES, type).toHaveProperty(lookOf({ name: "nowhere", type }).scene);
 });

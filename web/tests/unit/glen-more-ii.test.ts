@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import { openEnds, pieceOf } from "../../src/games/glen/common";
 import { PLACES, roadsBetween, sign, START } from "../../src/games/glen-more-ii/clans";
 import { domains, roads } from "../../src/games/glen-more-ii/faces";
+import { layOwn } from "./printed";
+
+layOwn();
 
 describe("the clan map", () => {
   it("has a place for every domain", () => {
-    expect([START, ...domains.map(({ id }) => id)].filter((id) => !PLACES[id])).toEqual([]);
+    expect([START, ...domains().map(({ id }) => id)].filter((id) => !PLACES[id])).toEqual([]);
   });
   it("lays no domain on another", () => {
     const all = Object.entries(PLACES);
@@ -13,13 +16,13 @@ describe("the clan map", () => {
     expect(near).toEqual([]);
   });
   it("draws every road between the domains in use, and none to the others", () => {
-    const used = new Set(domains.filter(({ closed }) => !closed).map(({ id }) => id));
-    const expected = roads.filter(({ from, to }) => [from, to].every((end) => end === START || used.has(end)));
+    const used = new Set(domains().filter(({ closed }) => !closed).map(({ id }) => id));
+    const expected = roads().filter(({ from, to }) => [from, to].every((end) => end === START || used.has(end)));
     expect(roadsBetween(used)).toHaveLength(expected.length);
     expect(roadsBetween(new Set())).toEqual([]);
   });
   it("shows in one sign what a domain is good for", () => {
-    const of = (id: string) => sign(domains.find((each) => each.id === id)!);
+    const of = (id: string) => sign(domains().find((each) => each.id === id)!);
     expect(of("sinclair")).toBe("inf");
     expect(of("brodie")).toEqual({ vp: 8 });
     expect(of("chisholm")).toBe("barley");

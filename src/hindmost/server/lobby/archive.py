@@ -18,11 +18,14 @@ from sqlalchemy import insert
 
 import hindmost
 from hindmost import Game
+from hindmost.catalogue.problems import CatalogueError
 from hindmost.kernel.errors import HindmostError
 from hindmost.server.limits import Limits
 from hindmost.server.live.room import Room
-from hindmost.server.lobby.making import Tables
+from hindmost.server.lobby.making import Tables, brought
 from hindmost.server.people.identity import Signer
+from hindmost.server.printed.checking import TOLD, checked
+from hindmost.server.printed.kept import mark_of
 from hindmost.server.state import chain, clocks
 from hindmost.server.state.loading import action_rows
 from hindmost.server.state.writing import asked_text, snapshot_text
@@ -107,15 +110,13 @@ class Records:
         for start in range(0, len(rows), 500):
             part = rows[start : start + 500]
             more.append(insert(actions).values([{"table_id": row["id"], **_as_dict(link)} for link in part]))
-        room = await self._tables.adopt(person, wish, row, more)
+        room = await self._tables.adopt(person, wish, row, more, brought(game))
         return room, game, signed
 
     def proved(self, record: dict[str, Any]) -> tuple[Game, bool]:
         """The game, replayed; and whether this server wrote the record. BadRecord if anything does not fit."""
-        if record.get("catalogue") is not None:
-            raise BadRecord("record-catalogue")
         try:
-            game = hindmost.replay(record)
+            game = self._replayed(record)
         except HindmostError as error:
             raise BadRecord("record-damaged", detail=str(error)) from error
         if record.get("over") is not None and record["over"] is not game.over:
@@ -128,6 +129,24 @@ class Records:
             return game, False
         _check_table(record, table, game)
         return game, self._signer.check("record", _signed_text(record), str(table.get("signature", "")))
+
+    def _replayed(self, record: dict[str, Any]) -> Game:
+        corrected = record.get("catalogue")
+        if not isinstance(corrected, str):
+            return hindmost.replay(record)
+        try:
+            checked(corrected, "catalogue", self._limits.catalogue)
+        except CatalogueError as error:
+            raise BadRecord("record-catalogue", detail=str(error)[:TOLD]) from error
+        try:
+            return hindmost.replay(record)
+        except (
+            ArithmeticError,
+            AssertionError,
+            LookupError,
+            TypeError,
+        ) as error:  # values that are right one by one, and lead nowhere together
+            raise BadRecord("record-catalogue", detail=str(error)) from error
 
 
 def read(data: bytes, most: int) -> dict[str, Any]:
@@ -194,7 +213,8 @@ def _namings(game: Game) -> Iterator[dict[str, Any]]:
 
 def _header(game: Game, options: dict[str, Any], commitment: str) -> dict[str, Any]:
     setup, rules = game.setup, game.setup.rules
-    return chain.header(rules.id, rules.version, setup.seats, setup.modules, options, commitment)
+    mark = None if setup.catalogue is None else mark_of(setup.catalogue)
+    return chain.header(rules.id, rules.version, setup.seats, setup.modules, options, commitment, mark)
 
 
 def _signed_text(record: dict[str, Any]) -> str:

@@ -49,6 +49,7 @@ class Lobby:
             created=sheet.created,
             changed=sheet.changed,
             imported=sheet.imported,
+            catalogue=sheet.catalogue_name,
             rematch_of=sheet.rematch_of,
             rematch=sheet.rematch,
             standin=_standin(sheet, person) if access.member else None,
@@ -118,6 +119,7 @@ def invited(sheet: Sheet, host: str, seat: int) -> Invitation:
         clock=sheet.clock,
         status=sheet.status,
         seats=[SeatInfo(row.seat, row.kind, row.name, row.bot) for row in sheet.seats],
+        catalogue=sheet.catalogue_name,
     )
 
 

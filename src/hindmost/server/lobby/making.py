@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from typing import Any
@@ -20,6 +21,8 @@ from hindmost.server.lobby.seating import known_bot, seat_facts
 from hindmost.server.people.access import Access
 from hindmost.server.people.identity import new_nonce, new_table
 from hindmost.server.people.names import People
+from hindmost.server.printed.folder import Corrected, Folder
+from hindmost.server.printed.kept import keep, mark_of
 from hindmost.server.state import chain, clocks
 from hindmost.server.state.loading import begin
 from hindmost.server.state.sheet import Sheet
@@ -32,8 +35,11 @@ from hindmost.server.wire.models import NewTable, SeatWish, TableChange
 
 
 class Tables:
-    def __init__(self, store: Store, rooms: Rooms, people: People, limits: Limits, clock: Timekeeper) -> None:
+    def __init__(
+        self, store: Store, rooms: Rooms, people: People, limits: Limits, clock: Timekeeper, folder: Folder
+    ) -> None:
         self._store = store
+        self._folder = folder
         self._rooms = rooms
         self._people = people
         self._limits = limits
@@ -43,7 +49,8 @@ class Tables:
     # ------------------------------------------------------------ making
 
     async def create(self, person: str, wish: NewTable, base_url: str) -> Room:
-        game = _checked(wish)
+        corrected = await self._corrected(wish)
+        game = await asyncio.to_thread(_checked, wish, corrected)
         await self._not_too_many(person)
         name = await self._people.named(person, wish.name)
         seat_rows, holder_rows = [], []
@@ -53,16 +60,35 @@ class Tables:
             seat_rows.append(_seat_row(table, number, kind, label, bot))
             if kind == "human":
                 holder_rows.append({"person": person, "table_id": table, "seat": number})
-        row = self._row(table, person, wish, game, new_seed(), base_url)
+        row = self._row(table, person, wish, game, new_seed(), base_url, corrected)
+        await self._keep(corrected)
         await self._store.change(insert(tables).values(row), *_rows(seats, seat_rows), *_rows(holders, holder_rows))
         return await self._rooms.get(table)
+
+    async def _corrected(self, wish: NewTable) -> Corrected | None:
+        if wish.catalogue is None:
+            return None
+        return await asyncio.to_thread(self._folder.chosen, wish.catalogue, wish.game)
+
+    async def _keep(self, corrected: Corrected | None) -> None:
+        if corrected is not None:
+            await keep(self._store, corrected.text)
 
     async def _not_too_many(self, person: str) -> None:
         under_way = select(tables.c.id).where(tables.c.host == person, tables.c.status.in_(("open", "playing")))
         if len(await self._store.rows(under_way)) >= self._limits.tables_of_a_person:
             raise TooMuch("tables")
 
-    def _row(self, table: str, person: str, wish: NewTable, game: Game, seed: int, base_url: str) -> Row:
+    def _row(
+        self,
+        table: str,
+        person: str,
+        wish: NewTable,
+        game: Game,
+        seed: int,
+        base_url: str,
+        corrected: Corrected | None,
+    ) -> Row:
         now = self._now()
         return {
             "id": table,
@@ -87,15 +113,18 @@ class Tables:
             "imported": False,
             "rematch_of": None,
             "rematch": None,
+            "catalogue": mark_of(corrected.text) if corrected else None,
+            "catalogue_name": corrected.name if corrected else None,
             "created": now,
             "changed": now,
         }
 
-    async def adopt(self, person: str, wish: NewTable, row: Row, more: list[Any]) -> Room:
+    async def adopt(self, person: str, wish: NewTable, row: Row, more: list[Any], corrected: Corrected | None) -> Room:
         """A table from a record: whoever brings it holds every seat."""
         name = await self._people.named(person, None)
         table = row["id"]
         numbers = range(len(wish.seats))
+        await self._keep(corrected)
         await self._store.change(
             insert(tables).values(row),
             *_rows(seats, [_seat_row(table, number, "human", name, None) for number in numbers]),
@@ -105,7 +134,7 @@ class Tables:
         return await self._rooms.get(table)
 
     def imported_row(self, person: str, wish: NewTable, game: Game, seed: int, status: str, base_url: str) -> Row:
-        row = self._row(new_table(), person, wish, game, seed, base_url)
+        row = self._row(new_table(), person, wish, game, seed, base_url, brought(game))
         return {**row, "imported": True, "status": status}
 
     async def change(self, room: Room, person: str, wish: TableChange) -> None:
@@ -175,7 +204,9 @@ class Tables:
                 chat=sheet.chat,
                 absence=sheet.absence,
             )
-            row = self._row(new_table(), person, wish, _checked(wish), new_seed(), sheet.base_url)
+            corrected = None if sheet.corrected is None else Corrected(sheet.catalogue_name or "", sheet.corrected)
+            game = _checked(wish, corrected)
+            row = self._row(new_table(), person, wish, game, new_seed(), sheet.base_url, corrected)
             row["rematch_of"] = sheet.id
             again = [_seat_row(row["id"], old.seat, old.kind, old.name, old.bot) for old in sheet.seats]
             people = [
@@ -215,13 +246,25 @@ def new_seed() -> int:
     return secrets.randbits(256)
 
 
-def _checked(wish: NewTable) -> Game:
+def brought(game: Game) -> Corrected | None:
+    """The corrected catalogue that a record came with."""
+    return None if game.setup.catalogue is None else Corrected("", game.setup.catalogue)
+
+
+def _checked(wish: NewTable, corrected: Corrected | None) -> Game:
     """As it will be played; Unreadable if game, seats, chronicles and options do not go together."""
     for seat in wish.seats:
         known_bot(seat)
     try:
-        game = hindmost.new_game(wish.game, len(wish.seats), tuple(wish.chronicles), 0, dict(wish.options))
-    except HindmostError as error:
+        game = hindmost.new_game(
+            wish.game,
+            len(wish.seats),
+            tuple(wish.chronicles),
+            0,
+            dict(wish.options),
+            corrected=corrected.text if corrected else None,
+        )
+    except (HindmostError, ValueError) as error:
         raise Unreadable("set-up", "bad-configuration", detail=str(error)) from error
     return game
 

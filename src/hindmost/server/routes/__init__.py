@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from hindmost.server.routes import me, plans, play, records, service, tables
+from hindmost.server.routes import me, plans, play, printed, records, service, tables
 
 ROUTERS: tuple[APIRouter, ...] = (
     service.router,
@@ -13,4 +13,5 @@ ROUTERS: tuple[APIRouter, ...] = (
     play.router,
     plans.router,
     records.router,
+    printed.router,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
@@ -30,7 +32,7 @@ async def health(request: Request) -> Response:
 
 
 @router.get("/api/offer", **op("Games and bots of this server", "anyone", Offer))
-async def offer() -> Response:
+async def offer(request: Request) -> Response:
     games = [
         GameChoice(
             info.id,
@@ -42,4 +44,5 @@ async def offer() -> Response:
         )
         for info in hindmost.games()
     ]
-    return reply(Offer(games, list(bot_names()), PROTOCOL, hindmost.__version__))
+    corrected = await asyncio.to_thread(hall_of(request).folder.choices)
+    return reply(Offer(games, list(bot_names()), corrected, PROTOCOL, hindmost.__version__))

@@ -20,10 +20,18 @@ def commitment(seed: str) -> str:
 
 
 def header(
-    game: str, rules: str, seats: int, chronicles: Iterable[int], options: dict[str, Any], commitment: str
+    game: str,
+    rules: str,
+    seats: int,
+    chronicles: Iterable[int],
+    options: dict[str, Any],
+    commitment: str,
+    catalogue: str | None = None,
 ) -> dict[str, Any]:
-    """What the chain begins with."""
+    """What the chain begins with; the mark of a corrected catalogue only where there is one."""
+    corrected = {} if catalogue is None else {"catalogue": catalogue}
     return {
+        **corrected,
         "game": game,
         "rules": rules,
         "seats": seats,

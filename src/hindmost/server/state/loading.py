@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 
+import msgspec
 from sqlalchemy import select
 
 import hindmost
 from hindmost import Game
 from hindmost.kernel.errors import HindmostError
+from hindmost.server.printed.kept import text_with
 from hindmost.server.sight.journal import Journal
 from hindmost.server.state import chain
 from hindmost.server.state.clocks import Timing
@@ -40,7 +42,13 @@ async def _facts(store: Store, table: str) -> tuple[Sheet, Row | None] | None:
     )
     if not found:
         return None
-    return read_sheet(found[0], seat_rows, holder_rows, standin_rows), position[0] if position else None
+    sheet = read_sheet(found[0], seat_rows, holder_rows, standin_rows)
+    if sheet.catalogue is not None:
+        text = await text_with(store, sheet.catalogue)
+        if text is None:
+            raise Damaged("damaged", detail="Its corrected catalogue is not there.")
+        sheet = msgspec.structs.replace(sheet, corrected=text)
+    return sheet, position[0] if position else None
 
 
 async def action_rows(store: Store, table: str, start: int, end: int) -> list[ActionRow]:
@@ -91,6 +99,7 @@ def begin(sheet: Sheet) -> Game:
         int(sheet.seed),
         dict(sheet.options),
         version=sheet.rules,
+        corrected=sheet.corrected,
     )
 
 

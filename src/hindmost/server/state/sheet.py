@@ -58,9 +58,14 @@ class Sheet(Struct, frozen=True):
     rematch: str | None
     created: float
     changed: float
+    catalogue: str | None
+    """The mark of the corrected catalogue it is played with; None: the project's own."""
+    catalogue_name: str | None
     seats: tuple[SeatRow, ...]
     holders: dict[int, frozenset[str]]
     standin: StandIn | None = None
+    corrected: str | None = None
+    """The text of that catalogue, once it is needed."""
 
     def must_agree(self, standin: StandIn) -> tuple[int, ...]:
         """The seats without whose consent no bot takes over: those that people play, but not of whoever asks."""
@@ -70,7 +75,8 @@ class Sheet(Struct, frozen=True):
     @property
     def header(self) -> dict[str, Any]:
         """What the hash chain begins with."""
-        return chain.header(self.game, self.rules, len(self.seats), self.chronicles, self.options, self.commitment)
+        agreed = self.chronicles, self.options, self.commitment
+        return chain.header(self.game, self.rules, len(self.seats), *agreed, self.catalogue)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats a person may use: only those that a person plays."""

@@ -66,9 +66,19 @@ tables = Table(
     Column("imported", Boolean, nullable=False),
     Column("rematch_of", String(40)),
     Column("rematch", String(40)),
+    Column("catalogue", String(64)),
+    Column("catalogue_name", String(80)),
     Column("created", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
 )
+
+catalogues = Table(
+    "catalogues",
+    META,
+    Column("mark", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""Corrected catalogues that tables are played with, by the SHA-256 of their text: the file may change or go."""
 
 seats = Table(
     "seats",

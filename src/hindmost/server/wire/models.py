@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hindmost.server.limits import ABSENCE, CHAT, NAME, NOTE, PLAN_STEPS, TARGET, UNDO_STEPS
+from hindmost.server.limits import ABSENCE, CATALOGUE, CHAT, NAME, NOTE, PLAN_STEPS, TARGET, UNDO_STEPS
 from hindmost.server.wire.messages import ChatLine, Delta, Key, LogLine, Message, OptionId, Seat, State, Version
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]{12}$", description="A table's id.")]
@@ -76,11 +76,22 @@ class GameChoice(Struct, frozen=True):
     """The strongest at this game first."""
 
 
+class CatalogueChoice(Struct, frozen=True, omit_defaults=True):
+    """A corrected catalogue that whoever runs the server has laid out."""
+
+    name: str
+    game: str | None
+    """None: the file does not say."""
+    problem: str = ""
+    """What is wrong with it, in English, a line for each: it cannot be chosen then."""
+
+
 class Offer(Struct, frozen=True):
-    """What this server has: games and bots."""
+    """What this server has: games, bots and corrected catalogues."""
 
     games: list[GameChoice]
     bots: list[str]
+    catalogues: list[CatalogueChoice]
     protocol: int
     version: str
 
@@ -111,6 +122,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     chronicles: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=20)] = []
     options: dict[str, int | str | bool] = {}
+    catalogue: Annotated[str, Meta(max_length=CATALOGUE)] | None = None
+    """The name of a corrected catalogue; None: the project's own."""
     pace: Pace = "live"
     clock: Clock = Clock()
     private: bool = True
@@ -183,6 +196,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     changed: float
     imported: bool = False
     """From a record: somebody may know the seed."""
+    catalogue: str | None = None
+    """The corrected catalogue it is played with, by its name; empty if it came with a record, which knows no name."""
     rematch_of: str | None = None
     rematch: str | None = None
     """The table at which it goes on."""
@@ -216,7 +231,7 @@ class Invited(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=10, max_length=120)]
 
 
-class Invitation(Struct, frozen=True):
+class Invitation(Struct, frozen=True, omit_defaults=True):
     """Who invites to what. The link has not been used by asking."""
 
     host: str
@@ -229,6 +244,8 @@ class Invitation(Struct, frozen=True):
     clock: Clock
     status: Status
     seats: list[SeatInfo]
+    catalogue: str | None = None
+    """The corrected catalogue it is played with, as in the table's facts."""
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):

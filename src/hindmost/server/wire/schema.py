@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import hindmost
-from hindmost.server.wire import messages, models
+from hindmost.server.wire import messages, models, printed
 from hindmost.server.wire.views import views
 
 
@@ -26,7 +26,7 @@ def _structs(module: Any) -> list[type]:
 @lru_cache(maxsize=4)
 def definitions(template: str) -> dict[str, Any]:
     """Every type by its name, those of all games' views included."""
-    types = [*_structs(messages), *_structs(models), *views().values()]
+    types = [*_structs(messages), *_structs(models), *_structs(printed), *views().values()]
     _, components = msgspec.json.schema_components(types, ref_template=template)
     return dict(sorted(components.items()))
 

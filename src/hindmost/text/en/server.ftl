@@ -26,6 +26,9 @@ refused-link = This link is no longer valid: ask for a new one.
 refused-tables = You have too many games in progress: finish or end some first.
 refused-set-up = This table cannot be set up like that.
 refused-no-bot = There is no bot called { $bot }.
+refused-catalogue-broken = The corrected catalogue { $name } cannot be used.
+refused-catalogue-unknown = There is no corrected catalogue { $name }.
+refused-no-game = There is no game called { $game }.
 refused-status = { $status ->
     [open] The game has not started yet.
     [playing] The game is in progress.
@@ -96,7 +99,7 @@ refused-record-long = { $most ->
     [one] The game record has more than { $most } move.
    *[other] The game record has more than { $most } moves.
 }
-refused-record-catalogue = This game was played with an edited data file; this server plays with its own.
+refused-record-catalogue = This game was played with a corrected catalogue that cannot be used.
 refused-record-end = The game record is damaged: its moves and its result do not fit together.
 refused-record-table = The game record is damaged: its part about the table cannot be read.
 refused-record-seed = The game record was changed: its seed is not the one the game was started with.

@@ -26,6 +26,9 @@ refused-link = Ce lien n’est plus valable : demandez-en un autre.
 refused-tables = Vous avez trop de parties en cours : terminez-en d’abord.
 refused-set-up = Cette table ne peut pas être préparée ainsi.
 refused-no-bot = Aucun robot ne s’appelle { $bot }.
+refused-catalogue-broken = Le catalogue corrigé { $name } est inutilisable.
+refused-catalogue-unknown = Il n’y a pas de catalogue corrigé { $name }.
+refused-no-game = Aucun jeu ne s’appelle { $game }.
 refused-status = { $status ->
     [open] La partie n’a pas commencé.
     [playing] La partie est en cours.
@@ -96,7 +99,7 @@ refused-record-long = { $most ->
     [one] La partie enregistrée compte plus de { $most } coup.
    *[other] La partie enregistrée compte plus de { $most } coups.
 }
-refused-record-catalogue = Cette partie a été jouée avec un fichier de données modifié ; ce serveur joue avec le sien.
+refused-record-catalogue = Cette partie a été jouée avec un catalogue corrigé qui est inutilisable.
 refused-record-end = La partie enregistrée est endommagée : ses coups et son résultat ne s’accordent pas.
 refused-record-table = La partie enregistrée est endommagée : ce qui concerne la table est illisible.
 refused-record-seed = La partie enregistrée a été modifiée : son germe n’est pas celui du début.

@@ -6,6 +6,7 @@ import type { Portrait } from "../../art/portrait";
 import type { Token } from "../../art/sentence";
 import { remembered } from "../../text/remembered";
 import { say } from "../../text/text.svelte";
+import { from } from "../printed.svelte";
 import { ARCHITECTS, buildings, contracts, facts, numbers, tally, words, type BuildingRecord, type ContractRecord } from "./records";
 
 const PEOPLE: Record<string, Portrait> = {
@@ -54,31 +55,34 @@ export function contractName(contract: ContractRecord): string {
   return contract.gives === "whisky" ? say("ring-whisky") : goodsText(words(contract.gives));
 }
 
-export const buildingName = (building: BuildingRecord): string => say(`building-${building.type}`, { number: numbers.get(building.id) ?? 0 });
+export const buildingName = (building: BuildingRecord): string => say(`building-${building.type}`, { number: numbers().get(building.id) ?? 0 });
 
 /** The points on a tile: a plus where its place or its owner's other things may add to what is printed. */
 function points(building: BuildingRecord): string {
   if (building.type === "park") return "n²";
-  if (building.type === "station") return String(facts.station_bonus);
+  if (building.type === "station") return String(facts().station_bonus);
   return building.type === "monument" ? String(building.vp) : `${building.vp}+`;
 }
 
-export const buildingFace = remembered((id): BuildingFace => {
-  const building = buildings.get(id);
+function drawnFace(id: string): BuildingFace {
+  const building = buildings().get(id);
   if (!building) return { name: id, type: "tenement", cost: [], vp: "?" };
   return {
     name: buildingName(building),
     type: building.type,
-    look: { seed: 5, variant: Number(id.replace(/\D/g, "")) - 1 },
+    look: { seed: 5, variant: Math.max(0, Number(id.replace(/\D/g, "")) - 1) },
     cost: words(building.cost),
     vp: points(building),
     makes: building.type === "factory" ? makes(building.effect) : undefined,
   };
-});
+}
+
+const faces = from("glasgow", () => remembered(drawnFace));
+export const buildingFace = (id: string): BuildingFace => faces()(id);
 
 /** A position of the ring: the contract that lies there, or its architect. */
 export function ringFace(contract: string | null, position: number): ContractFace {
-  const record = contract === null ? undefined : contracts.get(contract);
+  const record = contract === null ? undefined : contracts().get(contract);
   if (!record) {
     const n = architectNumber(position);
     const portrait = MASTERS[n - 1] ?? {};

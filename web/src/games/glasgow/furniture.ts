@@ -4,10 +4,10 @@ import { buildingSvg } from "../../art/building";
 import { contractSvg } from "../../art/contract";
 import type { Token } from "../../art/sentence";
 import { say } from "../../text/text.svelte";
-import type { Award, Furniture, TileFacts } from "../types";
+import type { Award, FactLine, Furniture, TileFacts } from "../types";
 import { buildingFace, buildingName, contractName, goodsText, makes, ringFace } from "./faces";
 import Narrow from "./Narrow.svelte";
-import { buildings, contracts, facts, words, type BuildingRecord, type Source } from "./records";
+import { buildings, contracts, facts, words, type BuildingRecord } from "./records";
 import Points from "./Points.svelte";
 import Scoring from "./Scoring.svelte";
 import { seen } from "./view";
@@ -22,10 +22,10 @@ const thing = (what: string): string => (what === "factory" ? say("type-factory"
 /** What each type of building does or counts beside its printed points, in words and icons. */
 const DOES: Record<BuildingRecord["type"], (effect: string) => { text: string; tokens: Token[] }> = {
   factory: (effect) => ({ text: say("built-factory", { deed: say(`deed-${effect.replace(" ", "-")}`) }), tokens: [makes(effect)] }),
-  shop: () => ({ text: say("built-shop", { vp: facts.shop_bonus }), tokens: [] }),
-  park: () => ({ text: say("built-park", { points: facts.park_points.slice(1).join("/"), last: facts.park_points.length - 1 }), tokens: [] }),
-  tenement: () => ({ text: say("built-tenement", { vp: facts.tenement_bonus }), tokens: [] }),
-  station: () => ({ text: say("built-station", { vp: facts.station_bonus, types: facts.station_set.map((type) => say(`type-${type}`)).join(", ") }), tokens: [] }),
+  shop: () => ({ text: say("built-shop", { vp: facts().shop_bonus }), tokens: [] }),
+  park: () => ({ text: say("built-park", { points: facts().park_points.slice(1).join("/"), last: facts().park_points.length - 1 }), tokens: [] }),
+  tenement: () => ({ text: say("built-tenement", { vp: facts().tenement_bonus }), tokens: [] }),
+  station: () => ({ text: say("built-station", { vp: facts().station_bonus, types: facts().station_set.map((type) => say(`type-${type}`)).join(", ") }), tokens: [] }),
   bank(effect) {
     const terms = effect.split(" + ").map((term) => term.split(" per "));
     const said = terms.map(([vp = "", what = ""]) => say("built-bank-term", { vp, thing: thing(what) }));
@@ -35,25 +35,27 @@ const DOES: Record<BuildingRecord["type"], (effect: string) => { text: string; t
   monument: () => ({ text: say("web-gla-rule-monument"), tokens: [] }),
 };
 
+const known = (source: FactLine["source"]): Pick<FactLine, "source"> => (source ? { source } : {});
+
 function buildingFacts(building: BuildingRecord): TileFacts {
   const { source } = building;
   const { text, tokens } = DOES[building.type](building.effect);
   return {
     lines: [
-      { label: say("cli-tile-cost"), text: goodsText(words(building.cost)), tokens: words(building.cost), source: source.cost },
-      { label: say("web-gla-printed"), text: "", tokens: [{ vp: building.vp }], source: source.vp },
-      { label: say(building.type === "factory" ? "web-gla-makes" : "web-gla-counts"), text, tokens, source: source.effect },
+      { label: say("cli-tile-cost"), text: goodsText(words(building.cost)), tokens: words(building.cost), ...known(source["cost"]) },
+      { label: say("web-gla-printed"), text: "", tokens: [{ vp: building.vp }], ...known(source["vp"]) },
+      { label: say(building.type === "factory" ? "web-gla-makes" : "web-gla-counts"), text, tokens, ...known(source["effect"]) },
     ],
     notes: [say(`web-gla-type-${building.type}`, { n: 1 })],
   };
 }
 
 function ringFacts(tile: string): TileFacts {
-  const contract = contracts.get(tile);
+  const contract = contracts().get(tile);
   if (!contract) return { lines: [{ label: say("web-gla-does"), text: say("web-gla-architect-does"), tokens: [] }], notes: [] };
   const { tokens } = ringFace(tile, 0);
-  const source: Source = contract.kind === "goods" ? contract.source.gives : contract.source.kind;
-  return { lines: [{ label: say("web-gla-does"), text: say(`web-gla-does-${contract.kind}`), tokens, source }], notes: [say("web-gla-contract")] };
+  const source = contract.source[contract.kind === "goods" ? "gives" : "kind"];
+  return { lines: [{ label: say("web-gla-does"), text: say(`web-gla-does-${contract.kind}`), tokens, ...known(source) }], notes: [say("web-gla-contract")] };
 }
 
 const furniture: Furniture = {
@@ -63,24 +65,24 @@ const furniture: Furniture = {
   drawers: () => [{ key: "points", icon: "t-tenement", label: "web-gla-points", title: () => say("web-gla-points"), body: Points, beside: true }],
   scoring: Scoring,
   activates: false,
-  places: /^(ring|city|building):/,
+  draws: (target) => /^(ring|city|building):/.test(target),
 
-  tiles: () => ["0", ...contracts.keys(), ...buildings.keys()],
+  tiles: () => ["0", ...contracts().keys(), ...buildings().keys()],
 
   picture(tile, px) {
-    if (buildings.has(tile)) return buildingSvg(buildingFace(tile), px, { cost: true });
+    if (buildings().has(tile)) return buildingSvg(buildingFace(tile), px, { cost: true });
     return contractSvg(isArchitect(tile) ? ringFace(null, Number(tile)) : ringFace(tile, 0), px);
   },
 
   nameOf(tile) {
-    const building = buildings.get(tile);
-    const contract = contracts.get(tile);
+    const building = buildings().get(tile);
+    const contract = contracts().get(tile);
     if (building) return buildingName(building);
     return contract ? contractName(contract) : ringFace(null, Number(tile)).name;
   },
 
   facts(tile) {
-    const building = buildings.get(tile);
+    const building = buildings().get(tile);
     return building ? buildingFacts(building) : ringFacts(tile);
   },
 

@@ -5,7 +5,8 @@ import { cellXY } from "../types";
 import { facts } from "./records";
 
 const SIDE = 5;
-const [LONG = 5, SHORT = 4] = facts.city;
+/** Of the frame that the city must keep to. */
+const sides = (): [long: number, short: number] => [facts().city[0] ?? 5, facts().city[1] ?? 4];
 
 /** Column and row of a place of the ring, clockwise from the top left. */
 export function ringPlace(position: number): [number, number] {
@@ -46,7 +47,10 @@ export function boxOf(cells: readonly (readonly [number, number])[]): Box | null
   return { x0, y0, w: Math.max(...xs) - x0 + 1, h: Math.max(...ys) - y0 + 1 };
 }
 
-const fits = (w: number, h: number): boolean => Math.max(w, h) <= LONG && Math.min(w, h) <= SHORT;
+function fits(w: number, h: number): boolean {
+  const [long, short] = sides();
+  return Math.max(w, h) <= long && Math.min(w, h) <= short;
+}
 
 /** The square of cells that is shown: the city, and a cell more on each side where it may still grow. */
 export function windowOf(city: readonly CityBuilding[]): { x0: number; y0: number; n: number } {
@@ -72,7 +76,8 @@ export function framesOf(city: readonly CityBuilding[], pointed: [number, number
   const now = boxOf(cells);
   const view = windowOf(city);
   const found: Frame[] = [];
-  for (const [w, h] of [[LONG, SHORT], [SHORT, LONG]] as const) {
+  const [long, short] = sides();
+  for (const [w, h] of [[long, short], [short, long]] as const) {
     if (box.w > w || box.h > h) continue;
     const place = (from: number, size: number, room: number, start: number) =>
       Math.max(from + size - room, Math.min(from, start + Math.floor((view.n - room) / 2)));

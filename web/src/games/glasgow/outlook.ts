@@ -2,7 +2,7 @@
 
 import type { GlasgowView, Option } from "../../net/types";
 import { cellXY } from "../types";
-import { buildings, contracts, STORE, tally, words } from "./records";
+import { buildings, contracts, shelves, tally, words } from "./records";
 import { seen, type GlasgowBoard } from "./view";
 
 /** A factory in the row or the column of a cell. */
@@ -42,11 +42,11 @@ export function pointedStop(board: GlasgowBoard): number | null {
 export function runs(view: GlasgowView, cell: string): Run[] {
   const [x, y] = cellXY(cell);
   return view.table.city.flatMap(({ cell: other, building, owner }) => {
-    const record = buildings.get(building);
+    const record = buildings().get(building);
     const [column, row] = cellXY(other);
     if (record?.type !== "factory" || (column !== x && row !== y)) return [];
     const good = record.effect.startsWith("gain ") ? record.effect.slice(5) : null;
-    const room = STORE.find((each) => each.good === good)?.room ?? 0;
+    const room = shelves().find((each) => each.good === good)?.room ?? 0;
     const full = good !== null && (view.seats[owner]?.store[good] ?? 0) >= room;
     return [{ cell: other, building, owner, good, full }];
   });
@@ -57,7 +57,7 @@ const add = (map: Map<string, number>, good: string, n: number) => void (n > 0 &
 /** Goods into a store as far as there is room; the one barrel leaves the rival's. */
 function receive(view: GlasgowView, stocks: Stock[], seat: number, good: string, n: number): void {
   const stock = stocks[seat];
-  const room = STORE.find((each) => each.good === good)?.room ?? 0;
+  const room = shelves().find((each) => each.good === good)?.room ?? 0;
   if (!stock) return;
   const free = Math.max(0, room - (view.seats[seat]?.store[good] ?? 0) - (stock.comes.get(good) ?? 0));
   add(stock.comes, good, Math.min(n, free));
@@ -71,7 +71,7 @@ export function stocksOf(board: GlasgowBoard): Stock[] {
   const stop = pointedStop(board);
   const cell = pointedCell(board);
   if (stop !== null && board.seat !== null) {
-    const contract = contracts.get(view.table.ring.tiles[stop] ?? "");
+    const contract = contracts().get(view.table.ring.tiles[stop] ?? "");
     const twice = view.seats[board.seat]?.doubled ? 2 : 1;
     for (const [good, n] of tally(words(contract?.gives ?? "-"))) receive(view, stocks, board.seat, good, n * twice);
   } else if (cell !== null) {
@@ -79,7 +79,7 @@ export function stocksOf(board: GlasgowBoard): Stock[] {
   } else if (board.ghost) {
     const ghost = seen(board.ghost);
     stocks.forEach((stock, seat) => {
-      for (const { good } of STORE) {
+      for (const { good } of shelves()) {
         const change = (ghost.seats[seat]?.store[good] ?? 0) - (view.seats[seat]?.store[good] ?? 0);
         add(change > 0 ? stock.comes : stock.goes, good, Math.abs(change));
       }

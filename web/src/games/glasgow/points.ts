@@ -15,16 +15,16 @@ export interface TypeLine {
 }
 
 export function typeLines(view: GlasgowView, seat: number): TypeLine[] {
-  const own = view.table.city.filter((each) => each.owner === seat).flatMap((each) => buildings.get(each.building) ?? []);
+  const own = view.table.city.filter((each) => each.owner === seat).flatMap((each) => buildings().get(each.building) ?? []);
   const sheet = view.seats[seat]?.score.sheet ?? [];
-  const missing = facts.station_set.filter((type) => !own.some((each) => each.type === type));
-  return (facts.types as BuildingRecord["type"][]).map((type) => {
+  const missing = facts().station_set.filter((type) => !own.some((each) => each.type === type));
+  return (facts().types as BuildingRecord["type"][]).map((type) => {
     const these = own.filter((each) => each.type === type);
     const printed = these.reduce((sum, each) => sum + each.vp, 0);
     const bonus = sheet.find(([, , source]) => source === `score-${type}`)?.[1] ?? 0;
     const lacks = type === "station" && missing.length > 0;
     const how = lacks
-      ? say("web-gla-how-station-lacks", { n: facts.station_bonus, types: missing.map((each) => say(`web-gla-type-${each}`, { n: 1 })).join(", ") })
+      ? say("web-gla-how-station-lacks", { n: facts().station_bonus, types: missing.map((each) => say(`web-gla-type-${each}`, { n: 1 })).join(", ") })
       : say(`web-gla-how-${type}`, { n: these.length, printed, bonus });
     return { type, count: these.length, points: printed + bonus, how, makes: type === "factory" ? these.map((each) => each.effect) : [] };
   });
@@ -34,6 +34,6 @@ export function typeLines(view: GlasgowView, seat: number): TypeLine[] {
 export function unseen(view: GlasgowView): { type: BuildingRecord["type"]; count: number }[] {
   const { city, offers, discards, hand } = view.table;
   const open = new Set([...city.map((each) => each.building), ...offers.flat(), ...discards, hand.building]);
-  const rest = [...buildings.values()].filter((each) => !open.has(each.id));
-  return (facts.types as BuildingRecord["type"][]).map((type) => ({ type, count: rest.filter((each) => each.type === type).length }));
+  const rest = [...buildings().values()].filter((each) => !open.has(each.id));
+  return (facts().types as BuildingRecord["type"][]).map((type) => ({ type, count: rest.filter((each) => each.type === type).length }));
 }

@@ -1,37 +1,24 @@
 /** What is printed on Glasgow's tiles, and where each value is known from. */
 
-import data from "../../data/glasgow.json";
+import type { BuildingRecord } from "../../net/types";
+import { from, printed } from "../printed.svelte";
 
-/** Stated in the rulebook, public record, reconstructed. */
-export type Source = "S" | "P" | "R";
+export type { BuildingRecord, ContractRecord } from "../../net/types";
 
-export interface BuildingRecord {
-  id: string;
-  type: "factory" | "shop" | "park" | "tenement" | "station" | "bank" | "monument";
-  cost: string;
-  vp: number;
-  effect: string;
-  source: Record<"type" | "cost" | "vp" | "effect", Source>;
-}
+const GAME = "glasgow";
 
-export interface ContractRecord {
-  id: string;
-  kind: "goods" | "any" | "trade" | "refresh" | "activate" | "reveal" | "double";
-  gives: string;
-  source: Record<"kind" | "gives", Source>;
-}
-
-export const facts = data.facts;
-export const buildings = new Map((data.buildings as BuildingRecord[]).map((each) => [each.id, each]));
-export const contracts = new Map((data.contracts as ContractRecord[]).map((each) => [each.id, each]));
+export const facts = () => printed.of(GAME).facts;
+export const buildings = from(GAME, (catalogue) => new Map(catalogue.buildings.map((each) => [each.id, each])));
+export const contracts = from(GAME, (catalogue) => new Map(catalogue.contracts.map((each) => [each.id, each])));
 
 /** What tells two buildings of a type apart for people: the first, the second. */
-export const numbers = new Map(
-  [...buildings.values()].map((each, place, all) => [each.id, all.slice(0, place + 1).filter((other) => other.type === each.type).length]),
+export const numbers = from(
+  GAME,
+  ({ buildings: all }) => new Map(all.map((each: BuildingRecord, place) => [each.id, all.slice(0, place + 1).filter((other) => other.type === each.type).length])),
 );
 
 /** Goods of a store in their order, whisky last, with the room there is for each. */
-export const STORE = [...facts.goods.map((good, i) => ({ good, room: facts.capacity[i] ?? 0 })), { good: "whisky", room: 1 }];
+export const shelves = from(GAME, (catalogue) => [...catalogue.facts.goods.map((good, i) => ({ good, room: catalogue.facts.capacity[i] ?? 0 })), { good: "whisky", room: 1 }]);
 export const ARCHITECTS = [0, 5, 10, 15];
 
 export const words = (text: string): string[] => (text === "-" ? [] : text.split(" "));

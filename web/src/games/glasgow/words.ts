@@ -5,7 +5,7 @@ import { say } from "../../text/text.svelte";
 import type { TextTable } from "../types";
 import { buildingFace, goodsText, ringFace } from "./faces";
 import { typeLines, unseen } from "./points";
-import { ARCHITECTS, facts, STORE } from "./records";
+import { ARCHITECTS, facts, shelves } from "./records";
 import { table, type GlasgowBoard } from "./view";
 
 const NOTHING = "–";
@@ -37,11 +37,11 @@ function offers(board: GlasgowBoard): TextTable {
 }
 
 function stores(board: GlasgowBoard): TextTable {
-  const goods = STORE.map(({ good }) => good);
+  const goods = shelves().map(({ good }) => good);
   const rows = table(board).seats.map(({ seat, store, score, doubled }) => ({
     cells: [
       board.nameOf(seat) + (board.owns(seat) ? ` (${say("web-you")})` : ""),
-      ...STORE.map(({ good, room }) => say("web-words-filled", { n: store[good] ?? 0, of: room })),
+      ...shelves().map(({ good, room }) => say("web-words-filled", { n: store[good] ?? 0, of: room })),
       String(score.vp),
       doubled ? say("web-gla-doubled") : NOTHING,
     ],
@@ -52,7 +52,7 @@ function stores(board: GlasgowBoard): TextTable {
 }
 
 function city(board: GlasgowBoard): TextTable {
-  const [long = 0, short = 0] = facts.city;
+  const [long = 0, short = 0] = facts().city;
   const rows = table(board).table.city.map(({ cell, building, owner }) => ({
     cells: [cell, buildingFace(building).name, board.nameOf(owner), described(board, building)],
     things: [`city:${cell}`],

@@ -2,7 +2,8 @@
 
 import { ICONS, use, vpG } from "../../art/icons";
 import type { Token } from "../../art/sentence";
-import { domainTokens, domains, roads, type DomainRecord, type RoadRecord } from "./faces";
+import type { DomainRecord, RoadRecord } from "../../net/types";
+import { domainTokens, domains, roads } from "./faces";
 
 export const START = "start";
 /** Left, top, width, height. */
@@ -52,21 +53,21 @@ export interface Road extends RoadRecord {
   b: Place;
 }
 
-const known = new Set([START, ...domains.map((each) => each.id)]);
 /** Roads between places that are drawn. */
 export const roadsBetween = (shown: ReadonlySet<string>): Road[] =>
-  roads.flatMap((road) => {
+  roads().flatMap((road) => {
     const [a, b] = [PLACES[road.from], PLACES[road.to]];
-    return a && b && known.has(road.to) && [road.from, road.to].every((end) => end === START || shown.has(end)) ? [{ ...road, a, b }] : [];
+    return a && b && [road.from, road.to].every((end) => end === START || shown.has(end)) ? [{ ...road, a, b }] : [];
   });
 
-const SHAPES: Record<DomainRecord["colour"], (x: number, y: number) => string> = {
-  yellow: (x, y) => `M${x} ${y - 13.5}a13.500 13.500 0 1 1 -.01 0z`,
+const circle = (x: number, y: number): string => `M${x} ${y - 13.5}a13.500 13.500 0 1 1 -.01 0z`;
+const SHAPES: Record<string, (x: number, y: number) => string> = {
+  yellow: circle,
   blue: (x, y) => `M${x - 12.5} ${y - 8}a4.500 4.500 0 0 1 4.500 -4.500h16a4.500 4.500 0 0 1 4.500 4.500v16a4.500 4.500 0 0 1 -4.500 4.500h-16a4.500 4.500 0 0 1 -4.500 -4.500z`,
   violet: (x, y) => `M${x} ${y - 15.5}L${x + 14} ${y - 7.5}V${y + 7.5}L${x} ${y + 15.5}L${x - 14} ${y + 7.5}V${y - 7.5}z`,
 };
 /** The outline that goes with the colour of a domain. */
-export const outline = (domain: DomainRecord, x: number, y: number): string => SHAPES[domain.colour](x, y);
+export const outline = (domain: DomainRecord, x: number, y: number): string => (SHAPES[domain.colour] ?? circle)(x, y);
 
 /** What a domain gives, in one sign: the most VP, that it lasts, or the first thing of its sentence. */
 export function sign(domain: DomainRecord): Token {
@@ -81,7 +82,7 @@ export const signG = (token: Token, x: number, y: number, size: number): string 
 
 /** A domain alone, for its card. */
 export function domainSvg(id: string, px: number): string {
-  const domain = domains.find((each) => each.id === id);
+  const domain = domains().find((each) => each.id === id);
   if (!domain) return "";
   return `<svg class="tile" width="${px}" height="${px}" viewBox="0 0 36 36" aria-hidden="true"><path d="${outline(domain, 18, 18)}" fill="var(--d-${domain.colour})" stroke="var(--ink)" stroke-width="1.200" stroke-linejoin="round"/><g color="var(--ink)">${signG(sign(domain), 18, 18, 17)}</g></svg>`;
 }

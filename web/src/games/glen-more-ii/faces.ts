@@ -1,91 +1,52 @@
 /** Glen More II's tiles, landmark cards and persons as they are drawn; those of chronicles too. */
 
 import type { CardFace } from "../../art/card";
-import { costIcons, effectTokens, type Token } from "../../art/sentence";
-import type { TileFace, TileType } from "../../art/tile";
-import data from "../../data/glen-more-ii.json";
+import { costIcons, drawn as tokensOf, type Token } from "../../art/sentence";
+import { TYPES, type TileFace, type TileType } from "../../art/tile";
+import type { DomainRecord, GlenMoreIITileRecord, LandmarkRecord, PrintedEffect } from "../../net/types";
 import { remembered } from "../../text/remembered";
-import { say, text } from "../../text/text.svelte";
-import { LOOKS } from "./looks";
+import { readable, say, text } from "../../text/text.svelte";
+import { from, printed } from "../printed.svelte";
+import { lookOf } from "./looks";
 
-/** Stated in the rulebook, public record, or reconstructed by us. */
-export type Source = "S" | "P" | "R";
+const GAME = "glen-more-ii";
+const tiles = from(GAME, (catalogue) => new Map(catalogue.tiles.map((tile) => [tile.id, tile])));
+const landmarks = from(GAME, (catalogue) => new Map(catalogue.landmarks.map((card) => [card.id, card])));
 
-export interface TileRecord {
-  id: string;
-  name: string;
-  stack: string;
-  /** Empty for a place: World's End, the Mountain. */
-  type: string;
-  river: boolean;
-  overlay: boolean;
-  cost: string;
-  landmark: string | null;
-  immediate: string | null;
-  activation: string | null;
-  persons: number;
-  chronicle: boolean;
-  source: Record<string, Source>;
-}
+export const facts = () => printed.of(GAME).facts;
+export const domains = () => printed.of(GAME).domains;
+export const roads = () => printed.of(GAME).roads;
+export const tileRecord = (id: string): GlenMoreIITileRecord | undefined => tiles().get(id);
+export const landmarkRecord = (id: string): LandmarkRecord | undefined => landmarks().get(id);
+export const allTiles = (): string[] => [...tiles().keys()];
+export const allLandmarks = (): string[] => [...landmarks().keys()];
 
-export interface LandmarkRecord {
-  id: string;
-  tile: string;
-  when: "placed" | "scoring" | "turn" | "end";
-  effect: string;
-  source: Record<string, Source>;
-}
+/** What is drawn for the tokens that chronicles bring. */
+export const signs = from(GAME, ({ tokens = [] }) => Object.fromEntries(tokens.map(({ name, sign }) => [name, sign])));
 
-export interface DomainRecord {
-  id: string;
-  colour: "yellow" | "blue" | "violet";
-  distance: number;
-  row: number;
-  closed: boolean;
-  when: "placed" | "always";
-  open: boolean;
-  effect: string;
-  source: Record<string, Source>;
-}
-
-export interface RoadRecord {
-  from: string;
-  to: string;
-  coins: number;
-  source: Record<string, Source>;
-}
-
-const tiles = new Map((data.tiles as TileRecord[]).map((tile) => [tile.id, tile]));
-const landmarks = new Map((data.landmarks as LandmarkRecord[]).map((card) => [card.id, card]));
-
-export const facts = data.facts;
-export const domains = data.domains as DomainRecord[];
-export const roads = data.roads as RoadRecord[];
-export const tileRecord = (id: string): TileRecord | undefined => tiles.get(id);
-export const landmarkRecord = (id: string): LandmarkRecord | undefined => landmarks.get(id);
-export const allTiles = (): string[] => [...tiles.keys()];
-export const allLandmarks = (): string[] => [...landmarks.keys()];
+const effectTokens = (effect: PrintedEffect | null): Token[] => tokensOf(effect?.tokens ?? [], signs());
 
 /** Before what an effect does: nothing if it works once, with its tile. */
 const MARKS: Record<string, Token[]> = { always: ["inf"], turn: ["inf"], scoring: ["inf"], end: ["flag"] };
 
 export function landmarkTokens({ when, effect, tile }: LandmarkRecord): Token[] {
-  const gives = LOOKS[tiles.get(tile)?.name ?? ""]?.gives ?? [];
+  const of = tileRecord(tile);
+  const gives = (of && lookOf(of).gives) ?? [];
   return [...(MARKS[when] ?? []), ...effectTokens(effect), ...gives];
 }
 /** A landmark card has the scene of its tile. */
 export function landmarkFace(id: string): CardFace {
-  const card = landmarks.get(id);
+  const card = landmarkRecord(id);
   const { scene, look, type } = faceOf(card?.tile ?? "");
   return { name: say(`landmark-${id}`), type, scene, look: look ?? {}, tokens: card ? landmarkTokens(card) : [] };
 }
 export const domainTokens = ({ when, effect }: DomainRecord): Token[] => [...(MARKS[when] ?? []), ...effectTokens(effect)];
 
 /** What stands on the strip: a loch has room for its card's effect, a castle for its mark only. */
-function strip(tile: TileRecord): { now: Token[]; act: Token[] } {
+function strip(tile: GlenMoreIITileRecord): { now: Token[]; act: Token[] } {
   const now = effectTokens(tile.immediate);
   const act = effectTokens(tile.activation);
-  const card = tile.landmark ? landmarks.get(tile.landmark) : undefined;
+  const card = tile.landmark ? landmarkRecord(tile.landmark) : undefined;
   if (!card) return { now, act };
   const mark = MARKS[card.when] ?? [];
   if (act.length) return { now: ["landmark", ...mark, ...now], act };
@@ -101,23 +62,26 @@ function shorter(id: string, name: string): string | undefined {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The face of a tile without anything on it. */
-export const faceOf = remembered((id): TileFace => {
-  const tile = tiles.get(id);
-  const drawn = LOOKS[tile?.name ?? ""];
-  if (!tile || !drawn) return { name: id, type: "place", scene: "peak" };
+function drawnFace(id: string): TileFace {
+  const tile = tileRecord(id);
+  if (!tile) return { name: readable(id), type: "place", scene: "meadow" };
+  const drawn = lookOf(tile);
   const name = capital(say(`tile-${tile.name}`));
   return {
     name,
     short: shorter(tile.name, name),
-    type: (tile.type || "place") as TileType,
+    type: tile.type in TYPES ? (tile.type as TileType) : "place",
     scene: drawn.scene,
     look: drawn.look ?? {},
     river: tile.river,
-    cost: costIcons(tile.cost),
+    cost: costIcons(tile.cost.tokens),
     ...strip(tile),
     actIcon: drawn.icon,
     overlay: tile.overlay,
     chronicle: tile.chronicle,
   };
-});
+}
+
+const faces = from(GAME, () => remembered(drawnFace));
+/** The face of a tile without anything on it. */
+export const faceOf = (id: string): TileFace => faces()(id);

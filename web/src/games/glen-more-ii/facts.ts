@@ -1,12 +1,10 @@
 /** What is printed on tiles, landmark cards and domains, in words, each with where it is known from. */
 
-import { effectTokens } from "../../art/sentence";
-import { say } from "../../text/text.svelte";
-import { effectWords } from "../glen/effects";
+import { say, text } from "../../text/text.svelte";
+import { effectLine, effectText } from "../glen/effects";
+import type { PrintedEffect } from "../../net/types";
 import type { TileFacts } from "../types";
-import { domainTokens, domains, facts, landmarkRecord, landmarkTokens, roads, tileRecord } from "./faces";
-
-const UNITS = { any: "any-resource", resource: "resource", different: "different-resource", member: "scotsman", movement: "movement-point" };
+import { domainTokens, domains, landmarkRecord, landmarkTokens, roads, signs, tileRecord } from "./faces";
 
 /** Domains and landmark cards are named by their kind too, for they may be called like a tile. */
 export const isDomain = (id: string): boolean => id.startsWith("domain:");
@@ -15,25 +13,31 @@ export const bare = (id: string): string => id.slice(id.indexOf(":") + 1);
 
 type Line = TileFacts["lines"][number];
 
-function line(label: string, effect: string | null | undefined, source: Line["source"]): Line[] {
-  if (!effect || effect === "-") return [];
-  return [{ label: say(label), text: effectWords(effect, facts.goods, UNITS), tokens: effectTokens(effect), ...(source ? { source } : {}) }];
+const line = (label: string, effect: PrintedEffect | null, source: Line["source"]): Line[] => effectLine(say(label), effect, source, signs());
+
+export function domainText(id: string): string {
+  const domain = domains().find((each) => each.id === id);
+  return domain ? effectText("glen-more-ii", "domain", domain) : "";
+}
+export function landmarkText(id: string): string {
+  const card = landmarkRecord(id);
+  return card ? effectText("glen-more-ii", "landmark", card) : "";
 }
 
 /** Where its roads lead and for how much. One that we made up makes the line ours. */
 function roadsOf(id: string): Line[] {
-  const ours = roads.filter(({ from, to }) => from === id || to === id);
-  const text = ours.map(({ from, to, coins }) => say("web-gm2-road-to", { domain: say(`domain-${from === id ? to : from}`), coins })).join(", ");
+  const ours = roads().filter(({ from, to }) => from === id || to === id);
+  const said = ours.map(({ from, to, coins }) => say("web-gm2-road-to", { domain: say(`domain-${from === id ? to : from}`), coins })).join(", ");
   const made = ours.some(({ source }) => Object.values(source).includes("R"));
-  return text ? [{ label: say("web-gm2-roads"), text, tokens: [], source: made ? "R" : "S" }] : [];
+  return said ? [{ label: say("web-gm2-roads"), text: said, tokens: [], source: made ? "R" : "S" }] : [];
 }
 
 function domainFacts(id: string): TileFacts {
-  const domain = domains.find((each) => each.id === id);
+  const domain = domains().find((each) => each.id === id);
   if (!domain) return { lines: [], notes: [] };
   const { source } = domain;
   return {
-    lines: [{ label: say(`web-gm2-when-${domain.when}`), text: say(`domain-${id}-effect`), tokens: domain.effect ? domainTokens(domain) : [], ...(source["effect"] ? { source: source["effect"] } : {}) }, ...roadsOf(id)],
+    lines: [{ label: say(`web-gm2-when-${domain.when}`), text: domainText(id), tokens: domain.effect ? domainTokens(domain) : [], ...(source["effect"] ? { source: source["effect"] } : {}) }, ...roadsOf(id)],
     notes: [say("web-gm2-domain-kind", { colour: say(`domain-colour-${domain.colour}`) })],
   };
 }
@@ -41,7 +45,7 @@ function domainFacts(id: string): TileFacts {
 function landmarkFacts(id: string): TileFacts {
   const card = landmarkRecord(id);
   if (!card) return { lines: [], notes: [] };
-  return { lines: [{ label: say(`web-gm2-when-${card.when}`), text: say(`landmark-${id}-effect`), tokens: landmarkTokens(card), ...(card.source["effect"] ? { source: card.source["effect"] } : {}) }], notes: [say("web-gm2-landmark")] };
+  return { lines: [{ label: say(`web-gm2-when-${card.when}`), text: landmarkText(id), tokens: landmarkTokens(card), ...(card.source["effect"] ? { source: card.source["effect"] } : {}) }], notes: [say("web-gm2-landmark")] };
 }
 
 export function factsOf(id: string): TileFacts {
@@ -51,10 +55,10 @@ export function factsOf(id: string): TileFacts {
   if (!tile) return { lines: [], notes: [] };
   const { source } = tile;
   // A place of the rondel, which nobody takes, has neither type nor price.
-  if (!tile.type) return { lines: [], notes: [say(`web-gm2-place-${id}`)] };
-  const free: Line = { label: say("cli-tile-cost"), text: say("cli-tile-cost-none"), tokens: [], ...(source["cost"] ? { source: source["cost"] } : {}) };
+  if (!tile.type) return { lines: [], notes: text.has(`web-gm2-place-${id}`) ? [say(`web-gm2-place-${id}`)] : [] };
   const lines = [
-    ...(tile.cost === "free" ? (tile.stack ? [free] : []) : line("cli-tile-cost", tile.cost, source["cost"])),
+    // What a player begins with has no price.
+    ...(tile.stack || tile.cost.tokens.length ? line("cli-tile-cost", tile.cost, source["cost"]) : []),
     ...line("cli-tile-placed", tile.immediate, source["immediate"]),
     ...line("cli-tile-activated", tile.activation, source["activation"]),
     ...(tile.landmark ? landmarkFacts(tile.landmark).lines.map((each) => ({ ...each, label: say("web-gm2-landmark-of", { when: each.label }) })) : []),

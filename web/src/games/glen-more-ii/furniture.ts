@@ -11,8 +11,8 @@ import Scoring from "../glen/Scoring.svelte";
 import type { GlenFurniture, RingSpace, Stat } from "../glen/types";
 import Wide from "../glen/Wide.svelte";
 import { type Award, type Drawer, type Piece, type View } from "../types";
-import { CHRONICLES, inPlay } from "./chronicles/registry";
-import { domainSvg } from "./clans";
+import { drawn, fetchChronicles, inPlay, type ChronicleFurniture } from "./chronicles/registry";
+import { domainSvg, PLACES as MAP } from "./clans";
 import Clans from "./Clans.svelte";
 import Discards from "./Discards.svelte";
 import { allLandmarks, allTiles, faceOf, facts, landmarkFace, tileRecord } from "./faces";
@@ -28,8 +28,8 @@ const CATEGORIES = [
   { key: "whisky", icon: "whisky" },
   { key: "persons", icon: "t-person" },
 ];
-const SHOWN = [
-  ...["coins", "vp", ...facts.goods, "whisky", "scotsmen"].map((name) => ({ name, label: `cli-legend-${name}`, ...(name === "scotsmen" ? { icon: "scot" } : {}) })),
+const shown = () => [
+  ...["coins", "vp", ...facts().goods, "whisky", "scotsmen"].map((name) => ({ name, label: `cli-legend-${name}`, ...(name === "scotsmen" ? { icon: "scot" } : {}) })),
   { name: "cards", icon: "landmark", label: "cli-legend-landmarks" },
   { name: "persons", icon: "t-person", label: "cli-legend-persons" },
   { name: "domains", icon: "clan", label: "cli-legend-markers" },
@@ -51,7 +51,7 @@ function sides(view: View | null): Drawer[] {
 }
 
 /** The tile of a landmark, a person or a domain may be named by its kind: what points there is not a tile of the rondel. */
-const places = new RegExp(["^(rondel|cell|market|domain|discard):", ...CHRONICLES.flatMap((each) => each.places?.source ?? [])].join("|"));
+const PLACES = /^(rondel|cell|market|discard):/;
 
 const furniture: GlenFurniture = {
   id: "glen-more-ii",
@@ -62,7 +62,8 @@ const furniture: GlenFurniture = {
   sides,
   scoring: Scoring,
   activates: true,
-  places,
+  draws: (target) => (isDomain(target) ? bare(target) in MAP : PLACES.test(target)) || drawn(target),
+  prepare: fetchChronicles,
   kept: Kept,
 
   tiles: () => [...allTiles(), ...allLandmarks().map((id) => `landmark:${id}`)],
@@ -79,7 +80,7 @@ const furniture: GlenFurniture = {
 
   ring(view) {
     const v = seen(view);
-    const special = Object.assign({}, ...inPlay(view).map((each) => each.spaces ?? {})) as NonNullable<(typeof CHRONICLES)[number]["spaces"]>;
+    const special = Object.assign({}, ...inPlay(view).map((each) => each.spaces ?? {})) as NonNullable<ChronicleFurniture["spaces"]>;
     return v.table.rondel.map((space, index): RingSpace => {
       const more = space.tile ? special[space.tile] : undefined;
       const { tile, gap } = space;
@@ -102,12 +103,12 @@ const furniture: GlenFurniture = {
     return tempoOf(v.table.tempo, (piece) => pieceIn(v, piece));
   },
 
-  market: (view) => marketOf(seen(view).table.market, facts.market_prices.length),
+  market: (view) => marketOf(seen(view).table.market, facts().market_prices.length),
   underMarket: (view) => inPlay(view).flatMap((each) => each.underMarket ?? []),
   badges: (view, seat) => inPlay(view).flatMap((each) => each.badges?.(view, seat) ?? []),
 
   territory: (view, seat) => laid(seen(view).seats[seat]?.territory ?? [], seat),
-  holds: (placed) => [holdsInWords(placed, facts.goods, "unit-scotsman"), ...(placed.covered ?? []).map((tile) => say("web-gm2-covers", { tile: faceOf(tile).name }))].filter(Boolean).join(", "),
+  holds: (placed) => [holdsInWords(placed, facts().goods, "unit-scotsman"), ...(placed.covered ?? []).map((tile) => say("web-gm2-covers", { tile: faceOf(tile).name }))].filter(Boolean).join(", "),
   mouths: (view, seat) => openEnds(seen(view).seats[seat]?.territory ?? [], (id) => ({ river: tileRecord(id)?.river ? "west-east" : undefined })),
   woken: (view) => seen(view).table.turn.woken,
   hand: (view) => seen(view).table.turn.hand,
@@ -154,7 +155,7 @@ const furniture: GlenFurniture = {
   awards: (view) => seen(view).seats.flatMap((of) => of.sheet.map(([seat, points, source, , round]): Award => ({ seat, points, source, round }))),
   tie: "web-gm2-tie",
   winners: (view) => seen(view).winners,
-  changes: (delta, seat) => changesOf(delta.seats?.[String(seat)] ?? {}, SHOWN),
+  changes: (delta, seat) => changesOf(delta.seats?.[String(seat)] ?? {}, shown()),
   inWords,
 };
 

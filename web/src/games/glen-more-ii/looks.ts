@@ -1,7 +1,9 @@
-/** How each tile of Glen More II looks, by its name: a scene, and what is particular about it. */
+/** How each tile of Glen More II looks, by its name: a scene, and what is particular about it. Chronicles bring theirs. */
 
 import type { Look } from "../../art/scenes";
 import type { Token } from "../../art/sentence";
+import type { GlenMoreIITileRecord } from "../../net/types";
+import { CHRONICLE_TILES } from "./chronicles/looks";
 
 export interface Drawn {
   scene: string;
@@ -25,7 +27,6 @@ export const LOOKS: Record<string, Drawn> = {
   "fort-william": { scene: "fort" },
   ullapool: { scene: "ullapool" },
   aberfeldy: { scene: "aberfeldy" },
-  "wade-roads": { scene: "wade", gives: ["england"] },
   // Castles
   "home-castle": { scene: "castle", look: { seed: 3, variant: 0 } },
   "donan-castle": { scene: "donan" },
@@ -41,7 +42,6 @@ export const LOOKS: Record<string, Drawn> = {
   "loch-shiel": { scene: "shiel", icon: "landmark" },
   "loch-ness": { scene: "loch", look: { ness: true, seed: 25 }, icon: "landmark" },
   "loch-morar": { scene: "morar", icon: "landmark" },
-  "loch-lomond": { scene: "lomond", icon: "landmark", gives: ["england"] },
   // Materials
   inshriach: { scene: "forest" },
   rothiemurchus: { scene: "deerwood" },
@@ -82,8 +82,6 @@ export const LOOKS: Record<string, Drawn> = {
   "hawick-mill": { scene: "mill" },
   "aberdeen-harbour": { scene: "harbour", icon: "any" },
   "falkirk-tryst": { scene: "tryst" },
-  "glenfinnan-church": { scene: "kirkyard", gives: ["england"] },
-  "glenfinnan-monument": { scene: "glenfinnan", gives: ["england"] },
   // Persons
   "robert-i": person({ hat: "crown", face: "beard", neck: "mail", hair: "a-hair", coat: "a-red" }),
   "william-wallace": person({ cut: "mane", face: "painted", neck: "plaid", trim: "a-green", hair: "a-hair", coat: "a-leather", field: "a-skyl" }),
@@ -101,5 +99,26 @@ export const LOOKS: Record<string, Drawn> = {
   "david-hume": person({ hat: "turban", neck: "lace", coat: "a-bronze", trim: "a-red", field: "a-goldl" }),
   // Places
   "worlds-end": { scene: "worldsend" },
-  mountain: { scene: "peak" },
+  ...CHRONICLE_TILES,
 };
+
+/** A tile that nobody has drawn has the scene of its type, and beside others of its type a face of its own. */
+const OF_TYPE: Record<string, Drawn> = {
+  village: { scene: "village" },
+  castle: { scene: "castle" },
+  loch: { scene: "loch", icon: "landmark" },
+  material: { scene: "forest" },
+  animal: { scene: "meadow" },
+  whisky: { scene: "distillery" },
+  trade: { scene: "fair" },
+  person: person({ neck: "plaid", hair: "a-hair", coat: "a-green" }),
+};
+
+const seedOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 97, 7);
+
+export function lookOf({ name, type }: Pick<GlenMoreIITileRecord, "name" | "type">): Drawn {
+  const own = LOOKS[name];
+  if (own) return own;
+  const drawn = OF_TYPE[type] ?? { scene: "meadow" };
+  return { ...drawn, look: { ...drawn.look, seed: seedOf(name) } };
+}

@@ -5,6 +5,7 @@ import { described, groundsInWords, holdingsInWords, marketInWords, ringInWords,
 import type { TextTable } from "../types";
 import { inPlay } from "./chronicles/registry";
 import { domains, faceOf } from "./faces";
+import { domainText, landmarkText } from "./facts";
 import { seen, type GlenMoreIIBoard } from "./view";
 
 const NOTHING = "–";
@@ -13,7 +14,7 @@ const NOTHING = "–";
 function clansInWords(board: GlenMoreIIBoard): TextTable {
   const clans = board.view ? seen(board.view).table.clans : {};
   const price = (id: string) => clans[id]?.coins ?? Infinity;
-  const rows = domains
+  const rows = domains()
     .filter(({ id, closed }) => !closed || clans[id]?.coins != null || clans[id]?.markers.length)
     .sort((a, b) => price(a.id) - price(b.id))
     .map(({ id, colour }) => {
@@ -25,7 +26,7 @@ function clansInWords(board: GlenMoreIIBoard): TextTable {
           markers.map((seat) => board.nameOf(seat)).join(", ") || NOTHING,
           coins === null ? NOTHING : String(coins),
           road.map((node) => say(`domain-${node}`)).join(", ") || NOTHING,
-          say(`domain-${id}-effect`),
+          domainText(id),
         ],
         things: [`domain:${id}`],
       };
@@ -41,7 +42,7 @@ function clansInWords(board: GlenMoreIIBoard): TextTable {
 function landmarksInWords(board: GlenMoreIIBoard): TextTable | null {
   if (!board.view) return null;
   const { table, seats } = seen(board.view);
-  const card = (id: string, where: string) => ({ cells: [say(`landmark-${id}`), where, say(`landmark-${id}-effect`)], things: [] });
+  const card = (id: string, where: string) => ({ cells: [say(`landmark-${id}`), where, landmarkText(id)], things: [] });
   const person = (id: string, where: string) => ({ cells: [faceOf(id).name, where, say("type-person")], things: [] });
   const rows = [
     ...table.landmarks.map((id) => card(id, say("web-gm2-on-table"))),

@@ -1,12 +1,12 @@
 /** Glen More's things on the table. */
 
-import { effectTokens } from "../../art/sentence";
+import { drawn } from "../../art/sentence";
 import { tileSvg } from "../../art/tile";
 import type { GlenMoreView } from "../../net/types";
 import { say } from "../../text/text.svelte";
 import { changesOf, holdsInWords, laying, marketOf, openEnds, pieceOf as pieceIn, standingOf, tempoOf } from "../glen/common";
 import { glenDrawers } from "../glen/drawers";
-import { effectWords } from "../glen/effects";
+import { effectLine, effectText } from "../glen/effects";
 import Scoring from "../glen/Scoring.svelte";
 import Wide from "../glen/Wide.svelte";
 import Narrow from "../glen/Narrow.svelte";
@@ -28,7 +28,6 @@ const CATEGORIES = [
 const sides = () => [{ key: "side", icon: "card", label: "category-cards", title: () => say("web-side-cards"), body: Side, beside: true }];
 const pieceOf = (view: GlenMoreView, piece: number) => pieceIn(piece, view.seats.length, ["die"]);
 const laid = laying<GlenMoreView["seats"][number]["territory"][number]>(faceOf, ({ members }) => members);
-const words = (effect: string) => effectWords(effect, GOODS);
 
 const furniture: GlenFurniture = {
   id: "glen-more",
@@ -40,22 +39,20 @@ const furniture: GlenFurniture = {
   nameOf: (tile) => faceOf(tile).name,
   scoring: Scoring,
   activates: true,
-  places: /^(rondel|cell|market|parliament)/,
+  draws: (target) => /^(rondel|cell|market|parliament)/.test(target),
   face: faceOf,
   sides,
 
   facts(id) {
     const tile = tileRecord(id);
     if (!tile) return { lines: [], notes: [] };
-    const lines = [];
-    const add = (label: string, effect: string | null) => {
-      if (effect && effect !== "-") lines.push({ label, text: words(effect), tokens: effectTokens(effect) });
-    };
-    if (tile.cost === "free") lines.push({ label: say("cli-tile-cost"), text: say("cli-tile-cost-none"), tokens: [] });
-    else add(say("cli-tile-cost"), tile.cost);
-    if (id !== "start-village") add(say("cli-tile-placed"), tile.immediate);
-    add(say("cli-tile-activated"), tile.activation);
-    if (tile.card) lines.push({ label: say("cli-tile-card"), text: say(`card-${tile.card}-effect`), tokens: [] });
+    const card = tile.card === null ? undefined : cardRecord(tile.card);
+    const lines = [
+      ...effectLine(say("cli-tile-cost"), tile.cost, tile.source["cost"]),
+      ...(id === "start-village" ? [] : effectLine(say("cli-tile-placed"), tile.immediate, tile.source["immediate"])),
+      ...effectLine(say("cli-tile-activated"), tile.activation, tile.source["activation"]),
+      ...(card ? [{ label: say("cli-tile-card"), text: effectText("glen-more", "card", card), tokens: [] }] : []),
+    ];
     const notes = [say("web-tile-kind", { colour: say(`colour-${tile.colour}`), type: say(`type-${tile.type}`) })];
     if (tile.river) notes.push(say("cli-legend-river"));
     if (tile.road) notes.push(say("cli-legend-road"));
@@ -83,7 +80,7 @@ const furniture: GlenFurniture = {
     return tempoOf(v.table.tempo, (piece) => pieceOf(v, piece));
   },
 
-  market: (view) => marketOf(seen(view).table.market, facts.market_prices.length),
+  market: (view) => marketOf(seen(view).table.market, facts().market_prices.length),
 
   territory: (view, seat) => laid(seen(view).seats[seat]?.territory ?? [], seat),
 
@@ -120,8 +117,8 @@ const furniture: GlenFurniture = {
       return {
         id,
         face: faceOf(card?.tile ?? ""),
-        effect: say(`card-${id}-effect`),
-        tokens: effectTokens(card?.effect),
+        effect: card ? effectText("glen-more", "card", card) : "",
+        tokens: drawn(card?.effect?.tokens ?? []),
         bonnets: card?.bonnets ?? 0,
       };
     });

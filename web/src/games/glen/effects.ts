@@ -1,35 +1,19 @@
-/** A line of the catalogue in words: goods and amounts as the texts name them. */
+/** Prices and effects on cards: drawn and said as the catalogue gives them. */
 
-import { say } from "../../text/text.svelte";
+import { drawn } from "../../art/sentence";
+import type { PrintedEffect } from "../../net/types";
+import { say, text } from "../../text/text.svelte";
+import { isCorrected } from "../printed.svelte";
+import type { FactLine } from "../types";
 
-const FIXED: Record<string, string> = {
-  "fill producers": "effect-fill-producers",
-  "activate all": "effect-activate-all",
-  "extra activation": "effect-extra-activation",
-  "double parliament": "effect-double-parliament",
-};
+/** Nothing for an effect that is not there. `signs`: of named tokens. */
+export function effectLine(label: string, effect: PrintedEffect | null, source?: FactLine["source"], signs: Record<string, string> = {}): FactLine[] {
+  return effect ? [{ label, text: text.brief(effect.message), tokens: drawn(effect.tokens, signs), ...(source ? { source } : {}) }] : [];
+}
 
-/** `units`: what this game calls things that are no goods, where it is not what the catalogue calls them. */
-export function effectWords(effect: string, goods: readonly string[], units: Record<string, string> = {}): string {
-  const unit = (thing: string): string => {
-    const single = thing === "vp" || thing === "whisky" ? thing : thing.replace(/s$/, "");
-    return goods.includes(thing) ? `good-${thing}` : `unit-${units[single] ?? single}`;
-  };
-  const named = (term: string) => term.replace(/(\d+) (\w+)/g, (_, amount: string, thing: string) => `${amount} ${say(unit(thing), { n: Number(amount) })}`);
-  const listed = (kinds: string) =>
-    named(
-      kinds
-        .split(" + ")
-        .map((kind) => (/^\d/.test(kind) ? kind : `1 ${kind}`))
-        .join(" + "),
-    );
-  const key = FIXED[effect];
-  if (key) return say(key);
-  if (effect.startsWith("produce ")) return say("effect-produce", { goods: listed(effect.slice(8)) });
-  if (effect.startsWith("place ")) return say("effect-place", { cubes: named(effect.slice(6)) });
-  const among = (line: string) => line.replace(/of (\w+) or (\w+)/, (_, one: string, other: string) => `(${say("list-or", { first: say(`good-${one}`, { n: 1 }), last: say(`good-${other}`, { n: 1 }) })})`);
-  return effect
-    .split(" / ")
-    .map((line) => among(named(line)).replace(" > ", " → "))
-    .join(" · ");
+/** What a card or a domain does: in the words written for it, unless somebody has corrected it. */
+export function effectText(game: string, kind: string, { id, effect }: { id: string; effect: PrintedEffect | null }): string {
+  const key = `${kind}-${id}-effect`;
+  if (text.has(key) && !isCorrected(game, `${kind}:${id}`)) return say(key);
+  return effect ? text.of(effect.message) : "";
 }

@@ -1,17 +1,16 @@
 /**
- * What chronicles lay on the table. A chronicle in play that is not listed here is played all the same: whatever points at
- * nothing that is drawn becomes a button.
+ * What chronicles lay on the table. A chronicle in play without furniture is played all the same: whatever points at nothing
+ * that is drawn becomes a button.
  *
- * A chronicle's furniture is a folder beside this file with a default export, and a line in `CHRONICLES`.
+ * A chronicle is a folder beside this file, named by its number: `furniture.ts` with a default export, fetched when the chronicle
+ * is on a table; what is known of it before is in `looks.ts`; its texts are `en.ftl` and `fr.ftl`.
  */
 
 import type { Component } from "svelte";
 import type { RingSpace, Stat } from "../../glen/types";
 import type { AnyBoard, Drawer, Fork, TextTable, View } from "../../types";
 import { seen } from "../view";
-import highlander from "./c02-highlander/furniture";
-import hammer from "./c04-hammer-of-the-scots/furniture";
-import council from "./c07-rock-and-hard-place/furniture";
+import { numbered } from "./numbered";
 
 /** A space of the rondel that is more than a tile. */
 export interface SpaceFurniture {
@@ -22,7 +21,6 @@ export interface SpaceFurniture {
 }
 
 export interface ChronicleFurniture {
-  number: number;
   /** Under tabs beside the clan map on a desktop, sheets on a phone. A drawer with `places` opens when something there is asked. */
   sides?(view: View): Drawer[];
   /** Under the rows of the market. */
@@ -39,7 +37,21 @@ export interface ChronicleFurniture {
   inWords?(board: AnyBoard): TextTable[];
 }
 
-/** In the order of their numbers. */
-export const CHRONICLES: readonly ChronicleFurniture[] = [highlander, hammer, council];
+const LOADERS = numbered(import.meta.glob<ChronicleFurniture>("./c*/furniture.ts", { import: "default" }));
+const fetched = new Map<number, ChronicleFurniture>();
 
-export const inPlay = (view: View): ChronicleFurniture[] => CHRONICLES.filter((each) => seen(view).chronicles.includes(each.number));
+/** Whatever asks for the furniture of these chronicles has it afterwards. */
+export async function fetchChronicles(numbers: readonly number[]): Promise<void> {
+  await Promise.all(
+    numbers.map(async (number) => {
+      const furniture = await LOADERS.get(number)?.();
+      if (furniture) fetched.set(number, furniture);
+    }),
+  );
+}
+
+/** In the order of their numbers. */
+export const inPlay = (view: View): ChronicleFurniture[] => [...LOADERS.keys()].filter((number) => seen(view).chronicles.includes(number)).flatMap((number) => fetched.get(number) ?? []);
+
+/** Targets that the furniture of chronicles draws. */
+export const drawn = (target: string): boolean => [...fetched.values()].some((each) => each.places?.test(target));

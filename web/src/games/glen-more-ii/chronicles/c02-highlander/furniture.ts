@@ -9,7 +9,6 @@ import { heapOf, mountainOf } from "./mountain";
 const nameOf = (thing: string, n: number) => say(thing === "coin" ? "unit-coin" : `good-${thing}`, { n });
 
 const highlander: ChronicleFurniture = {
-  number: 2,
   spaces: { mountain: { width: (view) => mountainOf(view)?.width ?? 1, heap: Heap } },
   inWords(board) {
     const mountain = mountainOf(board.view);

@@ -7,7 +7,6 @@ import Errand from "./Errand.svelte";
 import Row from "./Row.svelte";
 
 const hammer: ChronicleFurniture = {
-  number: 4,
   underMarket: Row,
   forks: { errand: { ways: ["use", "banish"], body: Errand } },
   badges: (view, seat) => (englandOf(view)?.holder === seat ? [{ key: "england", icon: "england", label: say("web-c4-token"), value: "" }] : []),

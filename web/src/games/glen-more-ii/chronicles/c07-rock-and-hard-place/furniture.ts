@@ -48,7 +48,6 @@ function piecesInWords(board: AnyBoard): TextTable {
 }
 
 const council: ChronicleFurniture = {
-  number: 7,
   places: PLACES,
   sides: () => [{ key: "council", icon: "aye", label: "web-c7-council-tab", title: () => say("web-c7-council"), body: Council, beside: true, places: PLACES }],
   inWords: (board) => [cardsInWords(board), piecesInWords(board)],

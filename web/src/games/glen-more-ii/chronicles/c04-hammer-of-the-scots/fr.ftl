@@ -1,13 +1,4 @@
-### Ce que les Chroniques de Glen More II posent sur la table, dans le navigateur.
-
-## Chronique 2, Highlander
-
-web-c2-heap = Sur la Montagne
-web-c2-bare = Rien ne s’y trouve.
-web-c2-thing = Quoi
-web-c2-number = Nombre
-
-## Chronique 4, le Marteau des Écossais
+### Chronique 4, le Marteau des Écossais : ce qu’elle pose sur la table, dans le navigateur.
 
 web-c4-token = Jeton Angleterre
 web-c4-nobody = Personne n’a le jeton Angleterre
@@ -43,29 +34,4 @@ web-c4-banish-then =
 web-c4-first = L’un des deux est obligatoire. Choisissez, puis désignez une tuile du rondel.
 web-do-use = La prendre avec l’Anglais
 web-do-banish = La défausser
-
-## Chronique 7, entre le marteau et l’enclume
-
-web-c7-council = Conseil clanique
-web-c7-council-tab = Conseil
-web-c7-cards = Cartes Décompte Great Glen
-web-c7-pieces = Pions Vote
-web-c7-measure = Critère
-web-c7-votes = Votes
-web-c7-aye = AYE
-web-c7-nay = NAY
-web-c7-left =
-    { $n ->
-        [one] { $n } restant
-       *[other] { $n } restants
-    }
-web-c7-pile = défausse personnelle
-web-c7-open = pas encore de vote
-web-c7-scored = sera comptée
-web-c7-not-scored = ne sera pas comptée
-web-c7-result = { $aye } AYE, { $nay } NAY : { $verdict }
-web-c7-worth = 10 PV à la fin, partagés entre ex æquo
-web-c7-ballot = Votre vote
-web-c7-secret = Secret jusqu’à ce que tous aient voté.
-web-c7-in = Votre vote est enregistré. Vous pouvez le changer jusqu’à ce que tous aient voté.
-web-c7-still = vote attendu :
+web-short-wade-roads = Wade’s Roads

@@ -1,0 +1,95 @@
+"""A catalogue as clients get it: the same bytes, and the same mark, as long as it is the same."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from hindmost.api import catalogue_of
+from hindmost.server.wire.printed import CATALOGUES, Correction
+
+_UNMISTAKABLE: Final = ("tiles", "home", "contracts", "buildings")
+"""Lists whose records are known everywhere by their ids alone."""
+
+
+class Printed(NamedTuple):
+    """What is sent, and what it is known by."""
+
+    body: bytes
+    packed: bytes
+    """The same with gzip: a tenth of it."""
+    mark: str
+
+
+@lru_cache(maxsize=64)
+def printed(game: str, version: str | None, chronicles: tuple[int, ...] | None, text: str | None) -> Printed:
+    """The catalogue of the rules of this version with what the chronicles bring; `text`: a corrected one."""
+    whole = catalogue_of(game, chronicles, text, version).to_json()
+    corrections: list[Correction] = []
+    if text is not None:
+        corrections.extend(corrections_of(catalogue_of(game, chronicles, None, version).to_json(), whole))
+    facts = {name: fact["value"] for name, fact in whole["facts"].items()}
+    shown = {**whole, "facts": facts, "corrections": corrections}
+    if "tiles" in whole:
+        shown["tiles"] = _tiles(whole)
+    # Only what clients need of it is sent.
+    body = msgspec.json.encode(msgspec.convert(shown, CATALOGUES[game], from_attributes=True))
+    return Printed(body, gzip.compress(body, mtime=0), hashlib.sha256(body).hexdigest()[:32])
+
+
+def _tiles(whole: dict[str, Any]) -> list[dict[str, Any]]:
+    """Records that stand alone, like the start village, are tiles too, and so is what a player begins with."""
+    return [*whole["tiles"], *_alone(whole), *whole.get("home", [])]
+
+
+def _alone(whole: dict[str, Any]) -> list[dict[str, Any]]:
+    return [value for value in whole.values() if isinstance(value, dict) and "id" in value]
+
+
+def corrections_of(own: dict[str, Any], corrected: dict[str, Any]) -> Iterator[Correction]:
+    """In the order of the file: facts of the game, then record by record."""
+    for name, fact in corrected["facts"].items():
+        before = own["facts"].get(name, {"value": None})["value"]
+        if before != fact["value"]:
+            yield Correction("", name, _said(before), _said(fact["value"]))
+    known = _records(own)
+    found = _records(corrected)
+    for key, record in found.items():
+        if key not in known:
+            yield Correction(key, "", None, key)
+            continue
+        for field, value in record.items():
+            before = known[key].get(field)
+            if field != "source" and before != value:
+                yield Correction(key, field, _said(before), _said(value))
+    yield from (Correction(key, "", key, None) for key in known if key not in found)
+
+
+def _records(whole: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """By their ids; what may be called like a tile by its kind too; a road by its two ends."""
+    found = {each["id"]: each for each in _alone(whole)}
+    for name, records in whole.items():
+        for each in records if isinstance(records, list) else []:
+            if isinstance(each, dict) and "id" in each:
+                found[each["id"] if name in _UNMISTAKABLE else f"{name[:-1]}:{each['id']}"] = each
+            elif isinstance(each, dict) and "from" in each:
+                found[f"{name[:-1]}:{each['from']}-{each['to']}"] = each
+    return found
+
+
+def _said(value: Any) -> str:
+    """As the file writes it."""
+    if value is None:
+        return "-"
+    if isinstance(value, dict) and "words" in value:
+        return str(value["words"])
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_said(each)}" for name, each in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_said, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)

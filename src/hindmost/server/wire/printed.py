@@ -1,0 +1,191 @@
+"""What is printed on the components of each game, for those who draw them. The tests hold the catalogues to it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from hindmost.server.wire.messages import Message
+
+Source = Literal["S", "P", "R"]
+"""Where a value is known from: stated in the rulebook, public record, reconstructed."""
+
+
+class Correction(Struct, frozen=True, omit_defaults=True):
+    """One value in which a corrected catalogue is not the project's own."""
+
+    record: str
+    """Its id; empty for a fact of the whole game."""
+    field: str
+    """Empty if the whole record is new, or was left out."""
+    before: str | None
+    """None: it is new."""
+    after: str | None
+    """None: it was left out."""
+
+
+class PrintedEffect(Struct, frozen=True):
+    """A price or an effect, three times the same."""
+
+    words: str
+    """As the catalogue's file writes it."""
+    message: Message
+    """For those who read it."""
+    tokens: list[int | str]
+    """For those who draw it: amounts, each before its thing; things in the singular; and the signs `>` for, `/` or,
+    `+` and, `=` counts as. An amount may be a text that begins with a digit or a plus: `1–5`, `+1`, `2x`."""
+
+
+class NamedToken(Struct, frozen=True):
+    """A kind of token that a chronicle brings; its texts are `unit-` and `short-` with its name."""
+
+    name: str
+    sign: str
+    """One character, to be drawn where there is no picture of it."""
+
+
+class AnyCatalogue(Struct, frozen=True):
+    """What the catalogues of all games begin with."""
+
+    game: str
+    corrections: list[Correction]
+    """Empty for the project's own."""
+
+
+class GlenFacts(Struct, frozen=True):
+    goods: list[str]
+    market_prices: list[int]
+
+
+class GlenMoreTileRecord(Struct, frozen=True):
+    id: str
+    name: str
+    stack: str
+    type: str
+    colour: str
+    """Of its border, by which cards count (GM1-DEF-13, GM1-END-02)."""
+    river: bool
+    road: bool
+    cost: PrintedEffect
+    immediate: PrintedEffect | None
+    activation: PrintedEffect | None
+    card: str | None
+    source: dict[str, Source]
+
+
+class GlenMoreCardRecord(Struct, frozen=True):
+    id: str
+    tile: str
+    bonnets: int
+    when: str
+    effect: PrintedEffect | None
+    source: dict[str, Source]
+
+
+class GlenMoreCatalogue(AnyCatalogue, frozen=True):
+    """Glen More: the start village is among the tiles."""
+
+    facts: GlenFacts
+    tiles: list[GlenMoreTileRecord]
+    cards: list[GlenMoreCardRecord]
+    tokens: list[NamedToken] = []
+
+
+class GlenMoreIITileRecord(Struct, frozen=True):
+    id: str
+    name: str
+    stack: str
+    type: str
+    """Empty for a place: World's End, the Mountain."""
+    river: bool
+    overlay: bool
+    cost: PrintedEffect
+    landmark: str | None
+    immediate: PrintedEffect | None
+    activation: PrintedEffect | None
+    persons: int
+    chronicle: bool
+    source: dict[str, Source]
+
+
+class LandmarkRecord(Struct, frozen=True):
+    id: str
+    tile: str
+    when: Literal["placed", "scoring", "turn", "end"]
+    effect: PrintedEffect | None
+    source: dict[str, Source]
+
+
+class DomainRecord(Struct, frozen=True):
+    id: str
+    colour: str
+    distance: int
+    row: int
+    closed: bool
+    when: Literal["placed", "always"]
+    open: bool
+    effect: PrintedEffect | None
+    source: dict[str, Source]
+
+
+class RoadRecord(Struct, frozen=True):
+    start: str = field(name="from")
+    to: str
+    coins: int
+    source: dict[str, Source]
+
+
+class GlenMoreIICatalogue(AnyCatalogue, frozen=True):
+    """Glen More II, with what chronicles bring. What lies on the table from the beginning is among the tiles."""
+
+    facts: GlenFacts
+    tiles: list[GlenMoreIITileRecord]
+    landmarks: list[LandmarkRecord]
+    domains: list[DomainRecord]
+    roads: list[RoadRecord]
+    tokens: list[NamedToken] = []
+
+
+class GlasgowFacts(Struct, frozen=True):
+    goods: list[str]
+    types: list[str]
+    capacity: list[int]
+    city: list[int]
+    conversions: list[str]
+    factory_conversions: list[str]
+    shop_bonus: int
+    tenement_bonus: int
+    station_bonus: int
+    station_set: list[str]
+    park_points: list[int]
+
+
+class BuildingRecord(Struct, frozen=True):
+    id: str
+    type: Literal["factory", "shop", "park", "tenement", "station", "bank", "monument"]
+    cost: str
+    vp: int
+    effect: str
+    source: dict[str, Source]
+
+
+class ContractRecord(Struct, frozen=True):
+    id: str
+    kind: Literal["goods", "any", "trade", "refresh", "activate", "reveal", "double"]
+    gives: str
+    source: dict[str, Source]
+
+
+class GlasgowCatalogue(AnyCatalogue, frozen=True):
+    facts: GlasgowFacts
+    contracts: list[ContractRecord]
+    buildings: list[BuildingRecord]
+
+
+CATALOGUES: dict[str, type[AnyCatalogue]] = {
+    "glen-more": GlenMoreCatalogue,
+    "glen-more-ii": GlenMoreIICatalogue,
+    "glasgow": GlasgowCatalogue,
+}
+"""By game."""

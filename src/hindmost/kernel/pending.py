@@ -64,7 +64,7 @@ class _Reading:
         while grown:
             before = len(found)
             for plan in self.plans:
-                if found.intersection(plan.within):
+                if found.intersection(plan.within or (NOTHING,)):
                     found.update(name for name, _ in plan.steps)
             grown = len(found) > before
         return found

@@ -33,6 +33,7 @@ class Architect(Frame[Glasgow]):
     __slots__ = ("action", "architect", "waived")
 
     shape: ClassVar[dict[str, str]] = {"architect": "architect", "action": "action", "waived": "flag"}
+    within: ClassVar[tuple[str, ...]] = ("end-turn",)
 
     def __init__(self, architect: int, action: int, waived: int) -> None:
         self.architect = architect
@@ -91,6 +92,7 @@ class Payment(Frame[Glasgow]):
     __slots__ = ("price",)
 
     shape: ClassVar[dict[str, str]] = {"price": "bundle"}
+    within: ClassVar[tuple[str, ...]] = ("put",)
     detail: ClassVar[bool] = True
 
     def __init__(self, price: int) -> None:
@@ -130,6 +132,8 @@ class Put(Frame[Glasgow]):
 
     __slots__ = ()
 
+    within: ClassVar[tuple[str, ...]] = ("deal", "end-turn", "use-contract")
+
     def ask(self, g: Glasgow) -> list[int] | None:
         if not g.city.cells:
             return [PLACE | HOME]
@@ -162,6 +166,8 @@ class CityCheck(Frame[Glasgow]):
     """The building that completes the city ends the game, after its factories (GLA-END-01 to 03)."""
 
     __slots__ = ()
+
+    within: ClassVar[tuple[str, ...]] = ("deal", "end-turn", "use-contract")
 
     def run(self, g: Glasgow) -> None:
         if g.city.size == g.kit.city_size:

@@ -128,6 +128,7 @@ class UseContract(Frame[Glasgow]):
     __slots__ = ("position",)
 
     shape: ClassVar[dict[str, str]] = {"position": "position"}
+    within: ClassVar[tuple[str, ...]] = ("end-turn", "use-contract")
 
     def __init__(self, position: int) -> None:
         self.position = position
@@ -186,6 +187,8 @@ class Revealed(Frame[Glasgow]):
     """Build what was turned over, or discard it for its first good: one of the two (GLA-CON-REVEAL)."""
 
     __slots__ = ()
+
+    within: ClassVar[tuple[str, ...]] = ("end-turn", "use-contract")
 
     def ask(self, g: Glasgow) -> list[int] | None:
         build = [BUILD | g.hand] if g.affords(g.active, g.kit.costs[g.hand]) else []

@@ -46,6 +46,7 @@ class Factories(Frame[Glasgow]):
     __slots__ = ("mask",)
 
     shape: ClassVar[dict[str, str]] = {"mask": "mask"}
+    within: ClassVar[tuple[str, ...]] = ("city-check", "end-turn", "use-contract")
 
     def __init__(self, mask: int) -> None:
         self.mask = mask
@@ -139,6 +140,7 @@ class Converting(Frame[Glasgow]):
     __slots__ = ("conversion", "limited", "trader")
 
     shape: ClassVar[dict[str, str]] = {"trader": "seat", "limited": "flag", "conversion": "conversion"}
+    within: ClassVar[tuple[str, ...]] = ("factories", "end-turn", "use-contract")
 
     def __init__(self, trader: int, limited: int, conversion: int) -> None:
         self.trader = trader
@@ -182,6 +184,7 @@ class FactoryRefresh(Frame[Glasgow]):
     __slots__ = ("owner",)
 
     shape: ClassVar[dict[str, str]] = {"owner": "seat"}
+    within: ClassVar[tuple[str, ...]] = ("factories",)
 
     def __init__(self, owner: int) -> None:
         self.owner = owner

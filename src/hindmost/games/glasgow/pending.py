@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from hindmost.games.glasgow.build import Architect, Payment
 from hindmost.games.glasgow.contracts import UseContract
 from hindmost.games.glasgow.factories import Converting, factory_slots
@@ -13,15 +10,8 @@ from hindmost.games.glasgow.setup import Deal
 from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, Glasgow
 from hindmost.games.glasgow.turn import NextTurn
 from hindmost.kernel.frames import Frame
+from hindmost.kernel.pending import misplaced
 from hindmost.mechanics.goods import MOST_OF_A_KIND, spread
-
-WORK: Final = r" factories( converting| factory-refresh)?"
-BUILDING: Final = rf"( put( payment)?| city-check{WORK})"
-TURN: Final = re.compile(
-    rf"move|next-turn end-turn( architect( deal{BUILDING})?"
-    rf"|( use-contract)?( use-contract| converting| revealed|{BUILDING}|{WORK}))?"
-)
-"""The stack while somebody is asked, from the bottom: what is left of the turn, and what is going on in it."""
 
 
 def fits(g: Glasgow, meaning: str, value: int) -> bool | None:
@@ -47,22 +37,23 @@ def fits(g: Glasgow, meaning: str, value: int) -> bool | None:
 
 def check_pending(g: Glasgow) -> list[str]:
     """What cannot be unfinished together, in a position in which somebody is asked. Fields must fit already."""
-    stack = " ".join(frame.kind() for frame in g.stack)
-    if TURN.fullmatch(stack) is None:
-        return [f"a turn cannot have these steps ahead of it: {' '.join(reversed(stack.split()))}"]
+    wrong = misplaced(g)
+    if wrong:
+        return wrong
+    stack = [frame.kind() for frame in g.stack]
     if g.active not in (0, 1):
         return ["somebody's turn is under way, but nobody is active"]
     problems = []
-    if (g.hand != NO_BUILDING) != (" put" in stack or " revealed" in stack):
+    if (g.hand != NO_BUILDING) != ("put" in stack or "revealed" in stack):
         problems.append("a building is in hand exactly until it is placed or discarded")
-    if (g.city.size == g.kit.city_size) and " city-check" not in stack:
+    if (g.city.size == g.kit.city_size) and "city-check" not in stack:
         problems.append("the city is complete, so the game must be over")
     refilling = [frame.architect for frame in g.stack if isinstance(frame, Deal)]
     for architect, offer in enumerate(g.offers):
         if len(offer) != g.kit.offer and not (architect in refilling and len(offer) == g.kit.offer - 1):
             problems.append(f"architect {architect} must offer {g.kit.offer} buildings")
     for frame in g.stack:
-        problems += _contradictions(g, frame, " factories" in stack)
+        problems += _contradictions(g, frame, "factories" in stack)
     return problems
 
 

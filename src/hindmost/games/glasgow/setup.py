@@ -50,6 +50,7 @@ class Deal(Frame[Glasgow]):
     __slots__ = ("architect",)
 
     shape: ClassVar[dict[str, str]] = {"architect": "architect"}
+    within: ClassVar[tuple[str, ...]] = ("architect", "offers")
 
     def __init__(self, architect: int) -> None:
         self.architect = architect

@@ -60,6 +60,8 @@ class EndTurn(Frame[Glasgow]):
 
     __slots__ = ()
 
+    within: ClassVar[tuple[str, ...]] = ("next-turn",)
+
     def ask(self, g: Glasgow) -> list[int] | None:
         return [END]
 
@@ -80,6 +82,7 @@ class NextTurn(Frame[Glasgow]):
     __slots__ = ("steps",)
 
     shape: ClassVar[dict[str, str]] = {"steps": "steps"}
+    within: ClassVar[tuple[str, ...]] = ("move",)
 
     def __init__(self, steps: int) -> None:
         self.steps = steps

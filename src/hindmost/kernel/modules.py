@@ -78,8 +78,8 @@ class Module:
         return ()
 
     def check(self, g: State) -> list[str]:
-        """What is impossible in this position, for hand-edited snapshots and for tests at every state."""
-        return []
+        """What is impossible in this position: what its part of the state finds, unless it knows better."""
+        return [] if self.part is None else g.table.slice_of(g, self.key).problems(g)
 
     def fits(self, g: State, meaning: str, value: int) -> bool:
         """Whether a field of a frame with this meaning can have the value; True for what the module does not know."""

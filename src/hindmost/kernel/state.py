@@ -29,6 +29,10 @@ class Slice(ABC):
     def revive(cls, data: Json) -> Slice:
         """From `to_json`; raise ValueError with a reason if that cannot be."""
 
+    def problems(self, g: Any) -> list[str]:
+        """What is impossible about it in this position, for hand-edited snapshots and for tests at every state."""
+        return []
+
     @abstractmethod
     def copy(self) -> Slice: ...
 

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.gains import SpreadGoods, first_kind, goods_phrase
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.acting import acting
-from hindmost.kernel.frames import Frame
-from hindmost.kernel.messages import Msg
-from hindmost.mechanics.goods import NOTHING, count, present, total, unit
+from hindmost.kernel.craft import Frame, Msg, Verb, acting, verb_code
+from hindmost.mechanics.craft import NOTHING, Args, count, good_message, present, total, unit
 
 from .mountain import Mountain, is_peak, mountain, standing_on
-from .verbs import KEEP
+
+KEEP: Final = verb_code(2, 2)
+
+
+class Keep(Verb):
+    """Payload: the kind of which one is kept, where not everything finds room at the end of the game."""
+
+    name: ClassVar[str] = "keep"
+    code: ClassVar[int] = KEEP
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return g.kit.goods[payload]
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {"good": good_message(g.kit.goods[payload], 1)}
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C0-19"
 
 
 class Descend(Frame[GlenMoreII]):
     """A pawn on the Mountain leaves it in this turn: its player takes everything first (C2-11, 12)."""
-
-    __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
         if is_peak(g, g.track.pieces[g.mover]):
@@ -29,8 +42,6 @@ class Descend(Frame[GlenMoreII]):
 
 class CarryDown(SpreadGoods):
     """What lay on the Mountain comes onto any tiles of the territory."""
-
-    __slots__ = ()
 
     within: ClassVar[tuple[str, ...]] = ("descend",)
 
@@ -43,8 +54,6 @@ class CarryDown(SpreadGoods):
 
 class DescendAtEnd(Frame[GlenMoreII]):
     """The game ends with a pawn on the Mountain (C2-14)."""
-
-    __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
         seat = standing_on(g)

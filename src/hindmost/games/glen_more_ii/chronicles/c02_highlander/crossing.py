@@ -6,27 +6,49 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.paying import can_pay
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.frames import NATURE, Frame, Refusal, Window
-from hindmost.kernel.hooks import Fold, Listener, Veto
-from hindmost.kernel.messages import Reason
-from hindmost.mechanics.effects import Price
-from hindmost.mechanics.estate import Estate
-from hindmost.mechanics.glen import NO_TILE
-from hindmost.mechanics.goods import count, unit
-from hindmost.mechanics.payment import slots_with
+from hindmost.games.glen_more_ii.verbs import GoodAndTile
+from hindmost.kernel.craft import NATURE, Fold, Frame, Listener, Reason, Refusal, Veto, Window, asks_nature
+from hindmost.kernel.verbs import Verb, verb_code
+from hindmost.mechanics.craft import NO_TILE, Estate, Price, count, slots_with, unit
 
 from .mountain import is_peak, mountain, space_of
-from .verbs import TOLL, TOLL_COIN
+
+TOLL: Final = verb_code(2, 0)
+TOLL_COIN: Final = verb_code(2, 1)
 
 NOTHING_LEFT: Final = Reason("reason-toll-and-tile", "C2-08")
 NEEDED: Final = Reason("reason-toll-needed", "C2-08")
 PEAK_TAKEN: Final = Reason("reason-mountain-taken", "C2-09")
 
 
+class Toll(GoodAndTile):
+    """A good of a tile is put on the Mountain. Where that ends the turn, new tiles are laid."""
+
+    name: ClassVar[str] = "toll"
+    code: ClassVar[int] = TOLL
+
+    def reveals(self, g: GlenMoreII, payload: int) -> bool:
+        return asks_nature(g, TOLL | payload)
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C2-07"
+
+
+class TollCoin(Verb):
+    """A coin is put on the Mountain."""
+
+    name: ClassVar[str] = "toll-coin"
+    code: ClassVar[int] = TOLL_COIN
+
+    def reveals(self, g: GlenMoreII, payload: int) -> bool:
+        return asks_nature(g, TOLL_COIN | payload)
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C2-07"
+
+
 class Crossing(Listener[GlenMoreII]):
     """A piece moves across the Mountain (C2-07, 15)."""
-
-    __slots__ = ()
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
         if not is_peak(g, b):
@@ -40,8 +62,6 @@ class Crossing(Listener[GlenMoreII]):
 
 class PayToll(Window[GlenMoreII]):
     """One own item comes onto the Mountain, if there is any that the tile in hand can spare (C2-07, 08)."""
-
-    __slots__ = ()
 
     within: ClassVar[tuple[str, ...]] = ("take",)
     runs_alone: ClassVar[bool] = True
@@ -101,8 +121,6 @@ def spares_good(g: GlenMoreII, e: Estate, price: Price | None, kind: int) -> boo
 class TollLeavesEnough(Veto[GlenMoreII]):
     """Against a tile beyond the Mountain that could not be paid after the toll (C2-08)."""
 
-    __slots__ = ()
-
     def veto(self, g: GlenMoreII, seat: int, subject: int) -> Reason | None:
         e = g.estates[seat]
         if g.mover >= g.table.seats or not crosses(g, subject) or not (e.coins or e.stock):
@@ -127,16 +145,12 @@ def crosses(g: GlenMoreII, space: int) -> bool:
 class OnePawnOnly(Veto[GlenMoreII]):
     """There can be only one on the Mountain (C2-09)."""
 
-    __slots__ = ()
-
     def veto(self, g: GlenMoreII, seat: int, subject: int) -> Reason | None:
         return PEAK_TAKEN if is_peak(g, subject) and subject in g.track.pieces else None
 
 
 class GapBehindMountain(Fold[GlenMoreII, int]):
     """The Mountain is never the empty space: then it is the one behind it (C2-06)."""
-
-    __slots__ = ()
 
     def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
         return (value - 1) % len(g.track.tiles) if is_peak(g, value) else value

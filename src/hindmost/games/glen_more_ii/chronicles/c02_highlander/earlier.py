@@ -6,9 +6,8 @@ from typing import Final
 
 from hindmost.games.glen_more_ii.points import COUNTED, TAKE
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.hooks import Fold, Hook
-from hindmost.mechanics.effects import Price
-from hindmost.mechanics.estate import Estate
+from hindmost.kernel.craft import Fold, Hook
+from hindmost.mechanics.craft import Estate, Price
 
 from .crossing import TollLeavesEnough, spares_coin
 from .module import Highlander
@@ -17,16 +16,12 @@ from .module import Highlander
 class TollInHand(TollLeavesEnough):
     """The coin of the toll had to be in hand before anything was sold."""
 
-    __slots__ = ()
-
     def leaves_coin(self, g: GlenMoreII, e: Estate, price: Price) -> bool:
         return e.coins > 0 and spares_coin(g, e, price)
 
 
 class MountainCounted(Fold[GlenMoreII, "list[int]"]):
     """The Die counted the Mountain with a pawn on it too."""
-
-    __slots__ = ()
 
     def fold(self, g: GlenMoreII, value: list[int], seat: int, subject: int) -> list[int]:
         return g.track.ahead(subject)

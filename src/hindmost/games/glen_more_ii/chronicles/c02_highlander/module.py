@@ -9,19 +9,12 @@ from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.gains import goods_phrase
 from hindmost.games.glen_more_ii.points import GAP, PASSED, STOP, TAKE
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import BEFORE, Hook, Insert
-from hindmost.kernel.messages import Json, Msg, Note
-from hindmost.kernel.state import Slice, State
-from hindmost.kernel.views import Component
-from hindmost.mechanics.cells import name_of
-from hindmost.mechanics.goods import spread
-from hindmost.mechanics.track import NO_TILE
-from hindmost.mechanics.wording import good_message
+from hindmost.kernel.craft import BEFORE, Component, Frame, Hook, Insert, Json, Msg, Note, Slice
+from hindmost.mechanics.craft import NO_TILE, good_message, name_of, spread
 
 from .collecting import Descend, DescendAtEnd
 from .crossing import Crossing, GapBehindMountain, OnePawnOnly, TollLeavesEnough
-from .mountain import KEY, PLACE, Mountain, mountain, space_of, standing_on
+from .mountain import KEY, PLACE, Mountain, mountain, space_of
 from .shapes import ChronicleMountain
 
 DATA: Final = load_chronicle(__name__)
@@ -30,8 +23,6 @@ JOINED: Final = DATA.facts.number["mountain_spaces"] - 1
 
 class RaiseMountain(Frame[GlenMoreII]):
     """The Mountain lies just before the empty space (C2-03)."""
-
-    __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
         assert g.track.tiles[-2] == NO_TILE
@@ -101,17 +92,6 @@ class Highlander(Chronicle):
 
     def components(self) -> tuple[Component, ...]:
         return (OnTheMountain(),)
-
-    def check(self, g: State) -> list[str]:
-        assert isinstance(g, GlenMoreII)
-        if g.kit.number[PLACE] not in g.track.tiles:
-            return ["the Mountain is not on the rondel"]
-        problems = []
-        if g.track.pieces.count(space_of(g)) > int(standing_on(g) >= 0):
-            problems.append("more than one pawn is on the Mountain, or a piece that cannot stop there")
-        if any(spread(mountain(g).goods, 7)[g.kinds :]) or mountain(g).coins < 0:
-            problems.append("what lies on the Mountain cannot be")
-        return problems
 
 
 HIGHLANDER: Final = Highlander()

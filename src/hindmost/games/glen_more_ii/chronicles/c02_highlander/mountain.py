@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.messages import Json
-from hindmost.kernel.state import Slice, State
-from hindmost.mechanics.goods import gather, spread
-from hindmost.mechanics.reading import number
+from hindmost.kernel.craft import Json, Slice, State
+from hindmost.mechanics.craft import gather, number, spread
 
 KEY: Final = "highlander"
 PLACE: Final = "mountain"
@@ -35,6 +33,16 @@ class Mountain(Slice):
         if len(goods) > 7 or min(goods, default=0) < 0:
             raise ValueError("the goods on the Mountain cannot be read")
         return Mountain(number(data["coins"], "coins on the Mountain"), gather(goods))
+
+    def problems(self, g: GlenMoreII) -> list[str]:
+        if g.kit.number[PLACE] not in g.track.tiles:
+            return ["the Mountain is not on the rondel"]
+        problems = []
+        if g.track.pieces.count(space_of(g)) > int(standing_on(g) >= 0):
+            problems.append("more than one pawn is on the Mountain, or a piece that cannot stop there")
+        if any(spread(self.goods, 7)[g.kinds :]) or self.coins < 0:
+            problems.append("what lies on the Mountain cannot be")
+        return problems
 
     def copy(self) -> Mountain:
         return Mountain(self.coins, self.goods)

@@ -6,10 +6,8 @@ from typing import Final
 
 from hindmost.catalogue.glen_more_ii import load_chronicle
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.hooks import Actor
-from hindmost.kernel.messages import Json
-from hindmost.kernel.state import Slice, State
-from hindmost.mechanics.reading import number
+from hindmost.kernel.craft import Actor, Json, Slice, State
+from hindmost.mechanics.craft import number
 
 KEY: Final = "hammer-of-the-scots"
 NOBODY: Final = -1
@@ -59,8 +57,6 @@ def fee(g: State) -> int:
 
 class EnglishmanActor(Actor[GlenMoreII]):
     """A piece that belongs to whoever has the token."""
-
-    __slots__ = ()
 
 
 def piece_of(g: State) -> int:

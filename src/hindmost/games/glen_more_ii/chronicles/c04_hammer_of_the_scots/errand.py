@@ -8,25 +8,65 @@ from hindmost.games.glen_more_ii.roles import PLACE
 from hindmost.games.glen_more_ii.setup import standing
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import PROTECTED, crossed, take_reason
-from hindmost.kernel.frames import NATURE, Frame, Refusal, Window
-from hindmost.kernel.hooks import Fold
-from hindmost.kernel.messages import Msg, Reason
-from hindmost.kernel.verbs import VERB_SHIFT
-from hindmost.mechanics.effects import Price
-from hindmost.mechanics.glen import NO_TILE
-from hindmost.mechanics.track import OFF
+from hindmost.kernel.craft import NATURE, VERB_SHIFT, Fold, Frame, Msg, Reason, Refusal, Window, asks_nature
+from hindmost.kernel.verbs import Verb, verb_code
+from hindmost.mechanics.craft import NO_TILE, OFF, Args, Price, tile_message
 
 from .england import PRICES, TILES, EnglishmanActor, england, fee, piece_of
-from .verbs import BANISH, USE
+
+USE: Final = verb_code(4, 0)
+BANISH: Final = verb_code(4, 1)
 
 ROW_FULL: Final = Reason("reason-england-full", "C4-11")
 OWN_TILE: Final = Reason("reason-england-tile", "C4-13")
 
 
+class Use(Verb):
+    """Payload: the space whose tile the Englishman takes."""
+
+    name: ClassVar[str] = "use"
+    code: ClassVar[int] = USE
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return str(payload)
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        tile = g.track.tiles[payload]
+        price: Price = g.kit.prices[tile]
+        return {"tile": tile_message(g, tile), "price": price.message(g.kit.lexicon), "fee": fee(g)}
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"rondel:{payload}"]
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C4-11"
+
+
+class Banish(Verb):
+    """Payload: the space whose tile is discarded with the Englishman; then new tiles are laid."""
+
+    name: ClassVar[str] = "banish"
+    code: ClassVar[int] = BANISH
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return str(payload)
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        filled = england(g).filled
+        return {"tile": tile_message(g, g.track.tiles[payload]), "coins": PRICES[filled - 1] if filled else 0}
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"rondel:{payload}"]
+
+    def reveals(self, g: GlenMoreII, payload: int) -> bool:
+        return asks_nature(g, BANISH | payload)
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C4-12"
+
+
 class Englishman(EnglishmanActor):
     """Hindmost, he acts for whoever has the token, unless that player's game is over (PX-END-02)."""
-
-    __slots__ = ()
 
     name: ClassVar[str] = "englishman"
 
@@ -47,16 +87,12 @@ class Englishman(EnglishmanActor):
 class StandBetween(Frame[GlenMoreII]):
     """At set-up he stands behind the S tiles, in the place of the first A tile (C4-04)."""
 
-    __slots__ = ()
-
     def run(self, g: GlenMoreII) -> None:
         g.track.pieces[piece_of(g)] = standing(g) + len(g.stacks[0])
 
 
 class Errand(Window[GlenMoreII]):
     """Use him on a tile that can be paid with the fee and placed, or discard any with him; one of them must be done."""
-
-    __slots__ = ()
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         spaces = [space for space in g.track.ahead(g.mover) if stop_reason(g, space) is None]
@@ -117,8 +153,6 @@ def collect(g: GlenMoreII) -> None:
 class WithFee(Fold[GlenMoreII, Price]):
     """A tile that the Englishman takes costs the fee as well (C4-11)."""
 
-    __slots__ = ()
-
     def fold(self, g: GlenMoreII, value: Price, seat: int, subject: int) -> Price:
         if g.mover < g.table.seats or g.mover != piece_of(g):
             return value
@@ -128,8 +162,6 @@ class WithFee(Fold[GlenMoreII, Price]):
 class FillRow(Frame[GlenMoreII]):
     """The fee has been paid with the tile, and lies on the row England."""
 
-    __slots__ = ()
-
     def run(self, g: GlenMoreII) -> None:
         assert g.hand != NO_TILE
         g.note("england-fee", g.active, fee(g))
@@ -138,8 +170,6 @@ class FillRow(Frame[GlenMoreII]):
 
 class Leave(Frame[GlenMoreII]):
     """The Englishman leaves the rondel for good."""
-
-    __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
         leave(g)

@@ -13,14 +13,9 @@ from hindmost.games.glen_more_ii.refill import CLEAN_UP
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NEXT_ACTOR
 from hindmost.games.glen_more_ii.walking import LAPSE
-from hindmost.kernel.hooks import BEFORE, Actor, Hook, Insert
-from hindmost.kernel.kinds import TURN, NoteKind
-from hindmost.kernel.messages import Json, Msg, Note
-from hindmost.kernel.plans import Plan
-from hindmost.kernel.state import Slice, State
-from hindmost.kernel.views import Component
-from hindmost.mechanics.track import OFF
-from hindmost.mechanics.verbs import tile_message
+from hindmost.kernel.craft import BEFORE, Actor, Component, Hook, Insert, Json, Msg, Note, NoteKind, Plan, Slice, State
+from hindmost.kernel.kinds import TURN
+from hindmost.mechanics.craft import OFF, tile_message
 
 from .england import DATA, KEY, NOBODY, PRICES, England, england, piece_of
 from .errand import Englishman, Errand, FillRow, Leave, StandBetween, WithFee

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import Listener
+from hindmost.kernel.craft import Frame, Listener
 
 from .england import CARDS, NOBODY, england, piece_of
 
 
 class FirstToPass(Listener[GlenMoreII]):
     """The first player whose pawn crosses the Englishman takes the token; the Die does not (C4-08)."""
-
-    __slots__ = ()
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
         if a < g.table.seats and england(g).holder == NOBODY and g.track.pieces[piece_of(g)] == b:
@@ -24,8 +21,6 @@ class FirstToPass(Listener[GlenMoreII]):
 
 class WithTheCard(Listener[GlenMoreII]):
     """Whoever gains one of the four landmark cards takes the token at once."""
-
-    __slots__ = ()
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
         if g.kit.card_ids[a] in CARDS:

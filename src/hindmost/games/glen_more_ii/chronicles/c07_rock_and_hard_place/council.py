@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost.catalogue.glen_more_ii import load_chronicle
-from hindmost.kernel.messages import Json
-from hindmost.kernel.state import Slice, State
-from hindmost.mechanics.reading import number
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.craft import Json, Msg, Slice, State
+from hindmost.mechanics.craft import number
 
 KEY: Final = "rock-and-hard-place"
 
@@ -19,9 +19,31 @@ AYES: Final = DATA.facts.number["ayes"]
 NAYS: Final = DATA.facts.number["nays"]
 LEFTOVERS: Final = CARDS.index("leftovers")
 
+Ints = list[int]
+
 UNDECIDED: Final = 0
 ACCEPTED: Final = 1
 REJECTED: Final = 2
+VERDICTS: Final = {UNDECIDED: None, ACCEPTED: True, REJECTED: False}
+
+
+CLAUSES: Final = {
+    "herds": "C7-31",
+    "timber-and-stone": "C7-32",
+    "garrisons": "C7-33",
+    "smallest-territory": "C7-34",
+    "far-frontier": "C7-35",
+    "great-square": "C7-36",
+    "full-sets": "C7-37",
+    "distillers": "C7-38",
+    "linked-pastures": "C7-39",
+    "leftovers": "C7-40",
+}
+"""What a card measures."""
+
+
+def card_message(card: int) -> Msg:
+    return Msg(f"great-glen-{CARDS[card]}", {})
 
 
 class Council(Slice):
@@ -29,15 +51,7 @@ class Council(Slice):
 
     __slots__ = ("ayes", "cards", "laid", "nays", "piles", "verdicts")
 
-    def __init__(
-        self,
-        cards: list[int],
-        verdicts: list[int],
-        laid: list[int],
-        ayes: list[int],
-        nays: list[int],
-        piles: list[list[int]],
-    ) -> None:
+    def __init__(self, cards: Ints, verdicts: Ints, laid: Ints, ayes: Ints, nays: Ints, piles: list[Ints]) -> None:
         self.cards = cards
         """In the order in which they were drawn."""
         self.verdicts = verdicts
@@ -58,14 +72,34 @@ class Council(Slice):
         unknown = [card for card in data["cards"] if card not in CARDS]
         if unknown:
             raise ValueError(f"there is no card {unknown[0]!r}")
-        return Council(
-            [CARDS.index(card) for card in data["cards"]],
-            [number(item, "verdicts") for item in data["verdicts"]],
-            [number(item, "laid") for item in data["laid"]],
-            [number(item, "ayes") for item in data["ayes"]],
-            [number(item, "nays") for item in data["nays"]],
-            [[number(tile, "piles") for tile in pile] for pile in data["piles"]],
-        )
+        cards = [CARDS.index(card) for card in data["cards"]]
+        names = ("verdicts", "laid", "ayes", "nays")
+        verdicts, laid, ayes, nays = ([number(item, name) for item in data[name]] for name in names)
+        piles = [[number(tile, "piles") for tile in pile] for pile in data["piles"]]
+        return Council(cards, verdicts, laid, ayes, nays, piles)
+
+    def problems(self, g: GlenMoreII) -> list[str]:
+        seats = g.table.seats
+        if not len(self.cards) == len(set(self.cards)) == len(self.verdicts) == len(self.laid) == OPEN_CARDS:
+            return [f"{OPEN_CARDS} different Great Glen cards must be open, each with a verdict"]
+        if not len(self.ayes) == len(self.nays) == len(self.piles) == seats:
+            return [f"votes and piles must be those of {seats} seats"]
+        problems = []
+        if any(verdict not in VERDICTS for verdict in self.verdicts):
+            problems.append("a Great Glen card has a verdict that cannot be")
+        if any(laid not in range(seats + 1) for laid in self.laid):
+            problems.append("more votes lie on a Great Glen card than there are seats")
+        votes = OPEN_CARDS - self.verdicts.count(UNDECIDED)
+        for seat in range(seats):
+            ayes, nays = AYES - self.ayes[seat], NAYS - self.nays[seat]
+            if min(self.ayes[seat], self.nays[seat], ayes, nays) < 0 or ayes + nays != votes:
+                problems.append(f"seat {seat} has not voted {votes} times")
+        piled = [tile for pile in self.piles for tile in pile]
+        if len(set(piled)) < len(piled) or not set(piled) <= set(g.discards):
+            problems.append("a personal discard pile holds what was not discarded")
+        if piled and LEFTOVERS not in self.cards:
+            problems.append("there are personal discard piles without the card Leftovers")
+        return problems
 
     def copy(self) -> Council:
         return Council(self.cards[:], self.verdicts[:], self.laid[:], self.ayes[:], self.nays[:], self.piles[:])

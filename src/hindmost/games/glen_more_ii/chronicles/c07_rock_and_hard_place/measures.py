@@ -8,9 +8,7 @@ from typing import Final
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.scoring import tally
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.mechanics.cells import EAST, SIDES, SOUTH
-from hindmost.mechanics.goods import count
-from hindmost.mechanics.ground import Ground
+from hindmost.mechanics.craft import EAST, SIDES, SOUTH, Ground, count
 
 from .council import CARDS, council
 

@@ -8,33 +8,14 @@ from hindmost.catalogue.glen_more_ii import ChronicleData
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.points import DISCARDED, FETCHED
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.hooks import AFTER, BEFORE, Hook, Insert
-from hindmost.kernel.messages import Json, Msg, Note
-from hindmost.kernel.state import Slice, State
-from hindmost.kernel.views import Component
+from hindmost.kernel.craft import AFTER, BEFORE, Component, Hook, Insert, Json, Msg, Note, Slice, State
 
-from .council import (
-    ACCEPTED,
-    AYES,
-    CARDS,
-    DATA,
-    KEY,
-    LEFTOVERS,
-    NAYS,
-    OPEN_CARDS,
-    REJECTED,
-    UNDECIDED,
-    Council,
-    council,
-)
+from .council import CARDS, DATA, KEY, LEFTOVERS, UNDECIDED, VERDICTS, Council, card_message, council
 from .measures import best, measure
 from .piles import OffPile, OntoPile
 from .scoring import ScoreCards
 from .shapes import ChronicleGreatGlenCard, ChronicleVotes
-from .verbs import card_message
 from .voting import OpenCards, Propose
-
-VERDICTS: Final = {UNDECIDED: None, ACCEPTED: True, REJECTED: False}
 
 
 class GreatGlen(Component):
@@ -118,31 +99,6 @@ class RockAndHardPlace(Chronicle):
 
     def components(self) -> tuple[Component, ...]:
         return (GreatGlen(), VotePieces(), Pile())
-
-    def check(self, g: State) -> list[str]:
-        assert isinstance(g, GlenMoreII)
-        part = council(g)
-        seats = g.table.seats
-        if not len(part.cards) == len(set(part.cards)) == len(part.verdicts) == len(part.laid) == OPEN_CARDS:
-            return [f"{OPEN_CARDS} different Great Glen cards must be open, each with a verdict"]
-        if not len(part.ayes) == len(part.nays) == len(part.piles) == seats:
-            return [f"votes and piles must be those of {seats} seats"]
-        problems = []
-        if any(verdict not in VERDICTS for verdict in part.verdicts):
-            problems.append("a Great Glen card has a verdict that cannot be")
-        if any(laid not in range(seats + 1) for laid in part.laid):
-            problems.append("more votes lie on a Great Glen card than there are seats")
-        votes = OPEN_CARDS - part.verdicts.count(UNDECIDED)
-        for seat in range(seats):
-            ayes, nays = AYES - part.ayes[seat], NAYS - part.nays[seat]
-            if min(part.ayes[seat], part.nays[seat], ayes, nays) < 0 or ayes + nays != votes:
-                problems.append(f"seat {seat} has not voted {votes} times")
-        piled = [tile for pile in part.piles for tile in pile]
-        if len(set(piled)) < len(piled) or not set(piled) <= set(g.discards):
-            problems.append("a personal discard pile holds what was not discarded")
-        if piled and LEFTOVERS not in part.cards:
-            problems.append("there are personal discard piles without the card Leftovers")
-        return problems
 
     def fits(self, g: State, meaning: str, value: int) -> bool:
         return meaning != "card" or value in council(g).cards

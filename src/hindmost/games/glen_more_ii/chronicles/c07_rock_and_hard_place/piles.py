@@ -1,20 +1,15 @@
 """Personal discard piles, as long as Leftovers is among the open cards (C7-20 to 24)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import Listener
+from hindmost.kernel.craft import Frame, Listener
 
 from .council import LEFTOVERS, council
 
 
 class OntoPile(Listener[GlenMoreII]):
     """What a player's move discards is that player's; what the Die's does is nobody's."""
-
-    __slots__ = ()
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
         part = council(g)
@@ -25,8 +20,6 @@ class OntoPile(Listener[GlenMoreII]):
 
 class OffPile(Listener[GlenMoreII]):
     """A tile that is fetched no longer counts for whoever discarded it (C7-21)."""
-
-    __slots__ = ()
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
         part = council(g)

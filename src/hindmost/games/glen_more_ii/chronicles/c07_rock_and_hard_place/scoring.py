@@ -1,14 +1,10 @@
 """The accepted cards are scored (C7-12, 13)."""
 
-from __future__ import annotations
-
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.frames import Frame
-from hindmost.kernel.messages import Award
+from hindmost.kernel.craft import Award, Frame
 
-from .council import ACCEPTED, CARD_VP, CARDS, council
+from .council import ACCEPTED, CARD_VP, CARDS, CLAUSES, council
 from .measures import best
-from .verbs import CLAUSES
 
 
 def card_awards(g: GlenMoreII, card: int) -> list[Award]:
@@ -23,8 +19,6 @@ def card_awards(g: GlenMoreII, card: int) -> list[Award]:
 
 class ScoreCards(Frame[GlenMoreII]):
     """After the rest of the final scoring (C0-16)."""
-
-    __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
         part = council(g)

@@ -5,19 +5,60 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.frames import NATURE, Frame, Refusal, Secret, Window
-from hindmost.kernel.messages import Msg, Reason
+from hindmost.kernel.craft import NATURE, Frame, Msg, Reason, Refusal, Secret, Verb, Window, verb_code
+from hindmost.mechanics.craft import Args
 
-from .council import ACCEPTED, CARDS, OPEN_CARDS, REJECTED, UNDECIDED, council
-from .verbs import AYE, NAY, PROPOSE, VOTE, card_message
+from .council import ACCEPTED, CARDS, CLAUSES, OPEN_CARDS, REJECTED, UNDECIDED, card_message, council
+
+PROPOSE: Final = verb_code(7, 0)
+VOTE: Final = verb_code(7, 1)
+
+NAY: Final = 0
+AYE: Final = 1
 
 VOTED: Final = Reason("reason-voted", "C7-05")
 
 
+class Proposal(Verb):
+    """Payload: the card on which the council votes."""
+
+    name: ClassVar[str] = "propose"
+    code: ClassVar[int] = PROPOSE
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return CARDS[payload]
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {"card": card_message(payload), "measure": Msg(f"great-glen-{CARDS[payload]}-effect", {})}
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"great-glen:{CARDS[payload]}"]
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return CLAUSES[CARDS[payload]]
+
+
+class Ballot(Verb):
+    """Payload: AYE or NAY."""
+
+    name: ClassVar[str] = "vote"
+    code: ClassVar[int] = VOTE
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return "aye" if payload == AYE else "nay"
+
+    def variant(self, g: GlenMoreII, payload: int) -> str:
+        return "-aye" if payload == AYE else "-nay"
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"vote:{self.words(g, payload)}"]
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C7-06"
+
+
 class OpenCards(Frame[GlenMoreII]):
     """Cards are laid open, one by one, until there are enough (C7-03)."""
-
-    __slots__ = ()
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         drawn = council(g).cards
@@ -40,8 +81,6 @@ class OpenCards(Frame[GlenMoreII]):
 
 class Propose(Window[GlenMoreII]):
     """Whoever took the person says what the vote is about; there is none once all cards have been voted on (C7-08)."""
-
-    __slots__ = ()
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         choices = undecided(g)

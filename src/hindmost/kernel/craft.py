@@ -1,0 +1,75 @@
+"""All that a module is written with, in one place: its files need one import from the kernel."""
+
+from hindmost.kernel.acting import acting
+from hindmost.kernel.frames import ANYWHERE, NATURE, Frame, Refusal, Secret, Window
+from hindmost.kernel.hooks import (
+    AFTER,
+    BEFORE,
+    Actor,
+    EventPoint,
+    Fold,
+    FoldPoint,
+    FreeAction,
+    Hook,
+    Insert,
+    Listener,
+    Patch,
+    Veto,
+    VetoPoint,
+)
+from hindmost.kernel.kinds import NoteKind
+from hindmost.kernel.messages import Award, Json, Msg, Note, Reason
+from hindmost.kernel.modules import Module
+from hindmost.kernel.order import in_any_order
+from hindmost.kernel.plans import Plan
+from hindmost.kernel.pools import FaceDown
+from hindmost.kernel.position import asks_nature
+from hindmost.kernel.sealed import Sealed
+from hindmost.kernel.state import Slice, State
+from hindmost.kernel.verbs import VERB_SHIFT, Verb, verb_code
+from hindmost.kernel.views import COUNT, HIDDEN, VISIBLE, Component, Pick
+
+__all__ = [
+    "AFTER",
+    "ANYWHERE",
+    "BEFORE",
+    "COUNT",
+    "HIDDEN",
+    "NATURE",
+    "VERB_SHIFT",
+    "VISIBLE",
+    "Actor",
+    "Award",
+    "Component",
+    "EventPoint",
+    "FaceDown",
+    "Fold",
+    "FoldPoint",
+    "Frame",
+    "FreeAction",
+    "Hook",
+    "Insert",
+    "Json",
+    "Listener",
+    "Module",
+    "Msg",
+    "Note",
+    "NoteKind",
+    "Patch",
+    "Pick",
+    "Plan",
+    "Reason",
+    "Refusal",
+    "Sealed",
+    "Secret",
+    "Slice",
+    "State",
+    "Verb",
+    "Veto",
+    "VetoPoint",
+    "Window",
+    "acting",
+    "asks_nature",
+    "in_any_order",
+    "verb_code",
+]

@@ -17,12 +17,13 @@ from hindmost.api import start
 from hindmost.bots.bot import Outlook
 from hindmost.bots.greedy import GreedyBot
 from hindmost.bots.worth import worth_for
-from hindmost.catalogue import GrammarError, read_effect, read_price
+from hindmost.catalogue import CatalogueError, GrammarError, read_effect, read_price
 from hindmost.cli.table.art.glen_more_ii.tiles import FAMILY
 from hindmost.cli.table.palette import DARK
 from hindmost.cli.table.scene import Scene
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.game import GlenMoreIIRules
+from hindmost.games.glen_more_ii.lasting import lasting
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel import snapshots
 from hindmost.kernel.chance import Nature
@@ -36,7 +37,7 @@ from hindmost.kernel.state import Slice, State
 from hindmost.kernel.views import Component
 from hindmost.mechanics.activation import Activation
 from hindmost.mechanics.effects import Effect, Exchange, Gain, Line, Price
-from hindmost.mechanics.effects.effect import ACTIVATION, GAINED
+from hindmost.mechanics.effects.effect import ACTIVATION, ALWAYS, GAINED
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.goods import unit
 from hindmost.mechanics.immediate import Deed
@@ -188,6 +189,34 @@ class ToastingOnce(Deed[GlenMoreII, Toast]):
         return []
 
 
+class Grace(Effect):
+    """From now on a word of thanks is worth so many VP."""
+
+    __slots__ = ("vp",)
+
+    verb: ClassVar[str] = "grace"
+    places: ClassVar[tuple[str, ...]] = (ALWAYS,)
+
+    def __init__(self, vp: int) -> None:
+        self.vp = vp
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.vp,)
+
+    @classmethod
+    def read(cls, phrase: Phrase) -> Effect:
+        return cls(phrase.amount())
+
+    def words(self, lexicon: Lexicon) -> str:
+        return f"grace {self.vp}"
+
+    def message(self, lexicon: Lexicon) -> Msg:
+        return Msg("effect-grace", {"n": self.vp})
+
+    def signs(self, lexicon: Lexicon) -> list[Sign]:
+        return [self.vp, "vp"]
+
+
 class Haggises(Component):
     name: ClassVar[str] = "haggises"
     owned: ClassVar[bool] = True
@@ -221,13 +250,13 @@ class Feast(Chronicle):
     key: ClassVar[str] = "feast"
 
     def patch(self) -> Patch:
-        return Patch(TILES, {}, ())
+        return Patch(TILES, {"macgregor": {"effect": "grace 2"}}, ())
 
     def tokens(self) -> tuple[Token, ...]:
         return (Haggis(), Penny())
 
     def effects(self) -> tuple[Living, ...]:
-        return (Living(Toast, Toasting, ToastingOnce),)
+        return (Living(Toast, Toasting, ToastingOnce), Living(Grace))
 
     def components(self) -> tuple[Component, ...]:
         return (Haggises(),)
@@ -410,6 +439,24 @@ def test_tokens_at_once_and_in_an_exchange_of_two_lines() -> None:
     board.play("0 give 1 haggis + 1 penny")
     assert (board.part("feast").haggises, board.part("feast").pennies) == ([0, 0, 0], [1, 0, 0])
     assert board.g.estates[0].vp == 6
+
+
+def test_a_power_of_its_own() -> None:
+    """What it does is the chronicle's affair: it asks who has it."""
+    board = laid("0 1 2 a-robert-i * * * * * * * * * -", [0, 0, 0], [0, 0, 0], coins=[9, 0, 0])
+    assert lasting(board.g, 0) == []
+    board.play("0 take 3", "0 claim macgregor")
+    assert lasting(board.g, 0) == [Grace(2)]
+    assert lasting(board.g, 1) == []
+
+
+def test_an_effect_stands_only_where_it_may() -> None:
+    class Wrong(Feast):
+        def patch(self) -> Patch:
+            return Patch({"a-inn": tile("inn", "free", "-", "grace 2")}, {}, ())
+
+    with pytest.raises(CatalogueError, match='tile a-inn: activation: "grace 2" cannot stand here'):
+        RULES.patched(RULES.load(None), (Wrong(),))
 
 
 def new_feast(seed: int, chronicles: tuple[int, ...] = ()) -> Game:

@@ -227,6 +227,7 @@ class Catalogue:
             "game": self.game,
             "file": self.file,
             "facts": self.facts.to_json(),
+            "tokens": [token.to_json() for token in self.lexicon.tokens.values()],
             "tiles": [tile.to_json(self.lexicon) for tile in self.tiles],
             "start_village": self.start_village.to_json(self.lexicon),
             "cards": [card.to_json(self.lexicon) for card in self.cards],

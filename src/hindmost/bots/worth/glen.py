@@ -113,7 +113,8 @@ class GlenWorth(Worth, Generic[K, W]):
 
     def gain(self, gain: Gain) -> float:
         """What an exchange gives."""
-        return gain.vp + gain.whisky * self.w.barrel * self.scorings + worth_of(gain.tokens, self.know.lexicon)
+        value = gain.vp + gain.whisky * self.w.barrel * self.scorings
+        return value + worth_of(gain.tokens, self.know.lexicon) if gain.tokens else value
 
     # ------------------------------------------------------------ terms
 
@@ -242,7 +243,7 @@ class GlenWorth(Worth, Generic[K, W]):
                 used += need - lacking
                 if lacking:
                     coins += lacking * (own.market[kind]["buy"] or OUT_OF_REACH)
-        if coins > own.coins or any(own.tokens.get(name, 0) < number for name, number in price.tokens):
+        if coins > own.coins or (price.tokens and not own.has(price.tokens)):
             return 0.0
-        given = worth_of(price.tokens, self.know.lexicon)
-        return self.gain(line.gain) - coins - self.w.good * self.w.more * used - given
+        value = self.gain(line.gain) - coins - self.w.good * self.w.more * used
+        return value - worth_of(price.tokens, self.know.lexicon) if price.tokens else value

@@ -101,6 +101,9 @@ class Holdings:
                 held += number
             self.goods.append(held)
 
+    def has(self, tokens: Named) -> bool:
+        return all(self.tokens.get(name, 0) >= number for name, number in tokens)
+
 
 def worth_of(tokens: Named, lexicon: Lexicon) -> float:
     """What tokens are worth, in VP."""

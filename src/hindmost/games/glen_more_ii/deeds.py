@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from hindmost.games.glen_more_ii import tokens
 from hindmost.games.glen_more_ii.activate import ActivateTypes
 from hindmost.games.glen_more_ii.activations import Producing, ProducingAny
 from hindmost.games.glen_more_ii.fetching import FETCH_TILE
@@ -35,7 +36,7 @@ class Receiving(Deed["GlenMoreII", effects.Receive]):
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
         gain = self.effect.gain
         g.receive_from(origin, gain)
-        return [*g.earn(origin, gain), *[PlaceMarker(0)] * gain.markers]
+        return [*tokens.earn(g, g.active, gain.tokens, origin), *[PlaceMarker(0)] * gain.markers]
 
 
 class ChoosingGoods(Deed["GlenMoreII", effects.PlaceAny]):

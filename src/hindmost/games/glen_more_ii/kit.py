@@ -202,6 +202,8 @@ class GlenMoreIIKit(Kit):
         """By domain: the cheapest way from the start domain."""
         self.ways = [row[:-1] for row in ways[:-1]]
         powers = [domain.effect if domain.when == "always" else None for domain in domains]
+        self.powers = powers
+        """By domain: what it does from then on."""
         self.distil_domain, self.distil_vp = _power(powers, DistilVp, "vp")
         self.keep_domain, self.keep_vp = _power(powers, KeepMovement, "vp")
         self.swap_domain, self.swap_coins = _power(powers, CoinForGood, "coins")

@@ -252,11 +252,7 @@ class GlenMoreII(GlenState):
     def receive(self, slot: int, gain: Gain) -> None:
         self.receive_from(slot, gain)
         if gain.tokens:
-            self.push(self.earn(slot, gain))
-
-    def earn(self, origin: int, gain: Gain) -> list[Frame[Any]]:
-        """The active player receives the tokens of a gain; gives the frames for what is to be decided."""
-        return tokens.earn(self, self.active, gain.tokens, origin)
+            self.push(tokens.earn(self, self.active, gain.tokens, slot))
 
     def collect(self, slot: int, gain: Gain) -> None:
         """A marker is placed now (GM2-TRADE-04); a barrel may be VP instead (GM2-DOM-09)."""
@@ -265,14 +261,14 @@ class GlenMoreII(GlenState):
             self.push([PlaceMarker(1)] * gain.markers)
         if gain.whisky and self.kit.types[tile] == "whisky" and self.holds(self.active, self.book.distil_domain):
             self.stack.append(DistilOrPoints(slot, gain.whisky))
-            self.push(self.earn(slot, gain))
+            self.push(tokens.earn(self, self.active, gain.tokens, slot))
         else:
             self.receive(slot, gain)
 
     def receive_from(self, origin: int, gain: Gain) -> None:
         """The active player receives a gain from the tile on a slot, or from a domain (FROM_DOMAIN and its number).
 
-        Clan markers are not part of it: they are placed by `markers.PlaceMarker`. Nor are tokens (`earn`).
+        Clan markers are not part of it: they are placed by `markers.PlaceMarker`. Nor are tokens.
         """
         e = self.estates[self.active]
         e.coins += gain.coins

@@ -86,8 +86,9 @@ def good_message(good: str, number: int) -> Msg:
 
 
 def bundle_message(bundle: int, goods: Sequence[str]) -> Msg:
-    """A bundle of goods, which is not empty: "1 wood and 2 stone"."""
-    return sum_message(goods_terms(bundle, [Thing(good, good, good, True) for good in goods]))
+    """A bundle of goods: "1 wood and 2 stone"."""
+    terms = goods_terms(bundle, [Thing(good, good, good, True) for good in goods])
+    return sum_message(terms) if terms else Msg("price-free", {})
 
 
 def sum_message(terms: Sequence[Term]) -> Msg:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import ClassVar, Final
 
 from hindmost.kernel.messages import Msg
@@ -51,9 +50,9 @@ class Effect(Printed):
     """Where it may stand: `ACTIVATION`, `DOMAIN` ..."""
 
     @classmethod
-    @abstractmethod
     def read(cls, phrase: Phrase) -> Effect:
         """The effect from its words, the verb already read; GrammarError for what cannot be read."""
+        raise NotImplementedError(f"{cls.__name__} does not say how it is read")
 
     def short(self, lexicon: Lexicon) -> Msg:
         """The message in a few signs."""

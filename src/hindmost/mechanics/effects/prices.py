@@ -7,7 +7,6 @@ words for them, and for everything else, are in its `Lexicon`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Final
 
 from hindmost.kernel.messages import Json, Msg
@@ -49,22 +48,25 @@ class Value:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Printed(Value, ABC):
-    """What stands on a component: it says itself how it is written, said and drawn."""
+class Printed(Value):
+    """What stands on a component: it says itself how it is written, said and drawn.
+
+    It is no ABC, which would make slow and heavy objects of prices where the engine is compiled.
+    """
 
     __slots__ = ()
 
-    @abstractmethod
     def words(self, lexicon: Lexicon) -> str:
         """In the grammar of the catalogue files, from which the same value is read back."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is written")
 
-    @abstractmethod
     def message(self, lexicon: Lexicon) -> Msg:
         """For people."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it does")
 
-    @abstractmethod
     def signs(self, lexicon: Lexicon) -> list[Sign]:
         """To be drawn: amounts, each before its thing, and joints (`mechanics.wording`)."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is drawn")
 
     def to_json(self, lexicon: Lexicon) -> Json:
         return {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import ClassVar, Final
 
 from hindmost.kernel.messages import Msg
@@ -27,9 +26,9 @@ class Putting(Effect):
 
     __slots__ = ()
 
-    @abstractmethod
     def terms(self, lexicon: Lexicon) -> list[Term]:
         """What comes."""
+        raise NotImplementedError
 
     def words(self, lexicon: Lexicon) -> str:
         return f"{self.verb} {sum_words(self.terms(lexicon))}"

@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 from typing import NamedTuple
 
+from hindmost.catalogue.library import LOADERS
 from hindmost.catalogue.load import parsed, text_of
 from hindmost.catalogue.problems import CatalogueError
 from hindmost.server.limits import CATALOGUE, Limits
@@ -89,4 +90,4 @@ def _game(text: str) -> str | None:
         game = parsed("", text).get("game")
     except CatalogueError:
         return None
-    return game if isinstance(game, str) else None
+    return game if isinstance(game, str) and game in LOADERS else None

@@ -17,8 +17,7 @@ import { cardRecord, differentTiles, faceOf, facts, tileRecord } from "./faces";
 import Side from "./Side.svelte";
 
 const seen = (view: View) => view as unknown as GlenMoreView;
-const GOODS = ["wood", "stone", "grain", "sheep", "cattle"];
-const SHOWN = ["coins", "vp", ...GOODS, "whisky", "members", "parliament", "cards"].map((name) => ({ name, label: `cli-legend-${name}`, ...(name === "cards" ? { icon: "card" } : {}) }));
+const shown = () => ["coins", "vp", ...facts().goods, "whisky", "members", "parliament", "cards"].map((name) => ({ name, label: `cli-legend-${name}`, ...(name === "cards" ? { icon: "card" } : {}) }));
 const CATEGORIES = [
   { key: "whisky", icon: "whisky" },
   { key: "parliament", icon: "parliament" },
@@ -84,7 +83,7 @@ const furniture: GlenFurniture = {
 
   territory: (view, seat) => laid(seen(view).seats[seat]?.territory ?? [], seat),
 
-  holds: (placed) => holdsInWords(placed, GOODS, "unit-member"),
+  holds: (placed) => holdsInWords(placed, facts().goods, "unit-member"),
 
   mouths: (view, seat) =>
     openEnds(seen(view).seats[seat]?.territory ?? [], (id) => {
@@ -142,7 +141,7 @@ const furniture: GlenFurniture = {
 
   winners: (view) => seen(view).winners,
 
-  changes: (delta, seat) => changesOf(delta.seats?.[String(seat)] ?? {}, SHOWN),
+  changes: (delta, seat) => changesOf(delta.seats?.[String(seat)] ?? {}, shown()),
 
   inWords: (board) => [
     ringInWords(board),

@@ -282,7 +282,8 @@ class GlenMoreII(GlenState):
         enlisted = 0
         if gain.members and origin < FROM_DOMAIN and e.ground.tiles[origin] != GONE:
             enlisted = min(gain.members, self.reserve(self.active))
-            self.station(self.active, origin, enlisted)
+            if enlisted:
+                self.station(self.active, origin, enlisted)
         elif gain.members and origin >= FROM_TILE:
             self.stack.append(EnlistScotsmen(gain.members))
         if self.journal is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hindmost.games.glen_more_ii.activate import Activate
+from hindmost.games.glen_more_ii.fetching import placer
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.paying import Pay, PayScotsmen, spare_scotsmen
 from hindmost.games.glen_more_ii.place import Effects, Place
@@ -89,7 +90,7 @@ def _stage(g: GlenMoreII, stack: list[str]) -> list[str]:
         problems.append("a tile is in hand exactly from taking it to placing it")
     elif to_be_placed and g.book.roles[g.hand] != TERRITORY:
         problems.append("the tile in hand cannot be placed")
-    if g.spot not in range(NOWHERE, slots) or g.activated >> slots:
+    if g.spot not in range(NOWHERE, len(g.estates[placer(g)].ground.tiles)) or g.activated >> slots:
         problems.append("the turn speaks of a tile that is not there")
     if ("use-tile" in stack or to_be_placed) and g.spot != NOWHERE:
         problems.append("a tile was placed before one was taken")

@@ -178,6 +178,10 @@ class GlenMoreII(GlenState):
         """Whether every player has stopped on or passed World's End (GM2-FLOW-02)."""
         return self.end_space() >= 0 and all(self.has_finished(seat) for seat in range(self.table.seats))
 
+    def done(self) -> int:
+        """The slots of the active player activated this turn, a bit each: none of one who acts in another's turn."""
+        return self.activated if self.active == self.whose else 0
+
     def station(self, seat: int, slot: int, number: int) -> None:
         """Scotsmen of a seat come onto one of its tiles."""
         self.estates[seat].members[slot] += number
@@ -278,7 +282,9 @@ class GlenMoreII(GlenState):
         e.coins += gain.coins
         if gain.whisky:
             self.gain_barrels(gain.whisky)
-        self.movement += gain.movement
+        # movement points are the turn's, so in another's turn they lapse at once
+        movement = gain.movement if self.active == self.whose else 0
+        self.movement += movement
         enlisted = 0
         if gain.members and origin < FROM_DOMAIN and e.ground.tiles[origin] != GONE:
             enlisted = min(gain.members, self.reserve(self.active))
@@ -291,7 +297,7 @@ class GlenMoreII(GlenState):
                 ("gained-coins", gain.coins),
                 ("gained-whisky", gain.whisky),
                 ("gained-scotsmen", enlisted),
-                ("gained-movement-points", gain.movement),
+                ("gained-movement-points", movement),
                 ("gained-vp", gain.vp),
             ):
                 if number:

@@ -161,6 +161,11 @@ class GlenMoreII(GlenState):
         """By domain: what a marker there costs the active player now (GM2-CLAN-02)."""
         return self.table.fold(ROAD, self, self.clans.costs, self.active, 0)
 
+    def marker_costs(self) -> list[int]:
+        """By domain: what the marker costs that is being placed, on whatever terms."""
+        frame = self.stack[-1] if self.stack else None
+        return frame.costs(self) if isinstance(frame, PlaceMarker) else self.road_costs()
+
     def end_space(self) -> int:
         """The space of World's End, or -1 while it is not on the rondel."""
         return self.track.space_of(self.book.worlds_end)

@@ -60,6 +60,8 @@ class _Reading:
     def opened(self, under_way: set[str]) -> set[str]:
         """The steps and those of the plans that may be begun in them: of a plan's last step nothing is left below."""
         found = set(under_way)
+        if NOTHING in found:
+            found.update(plan.steps[-1][0] for plan in self.plans if plan.steps and not plan.within)
         grown = True
         while grown:
             before = len(found)
@@ -83,4 +85,4 @@ def _under_way(plan: Plan, left: int, before: set[str]) -> set[str]:
     """The step that was taken from the stack last, and the next one, which may have begun and lie there again."""
     names = [name for name, _ in plan.steps]
     following = names[-left]
-    return {following, *before} if left == len(names) else {following, names[-left - 1]}
+    return {following, *before} - {NOTHING} if left == len(names) else {following, names[-left - 1]}

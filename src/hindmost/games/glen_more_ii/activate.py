@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from hindmost.games.glen_more_ii.fetching import placer
 from hindmost.games.glen_more_ii.points import ACTIVATED, SCOPE
 from hindmost.games.glen_more_ii.roles import FROM_TILE
 from hindmost.games.glen_more_ii.steps import Step, in_lull
@@ -50,7 +51,7 @@ def ready(g: GlenMoreII, e: Estate, slots: list[int], verb: int) -> list[int]:
     options = []
     tiles = e.ground.tiles
     activations = g.kit.activations
-    done = g.activated
+    done = g.done()
     for slot in slots:
         if not done >> slot & 1:
             activation = activations[tiles[slot]]
@@ -64,7 +65,7 @@ def refusal(g: GlenMoreII, e: Estate, slot: int) -> Reason | None:
     activation = g.kit.activations[e.ground.tiles[slot]]
     if activation is None:
         return NO_EFFECT
-    if g.activated >> slot & 1:
+    if g.done() >> slot & 1:
         return ALREADY
     if not activation.ready(g, e, slot):
         return activation.refusal(g, e, slot)
@@ -75,7 +76,8 @@ def activate(g: GlenMoreII, slot: int) -> None:
     """Activate a tile of the active player."""
     e = g.estates[g.active]
     tile = e.ground.tiles[slot]
-    g.activated |= 1 << slot
+    if g.active == g.whose:
+        g.activated |= 1 << slot
     g.note("activated", g.active, tile, e.ground.cells[slot])
     _begin(g, slot, tile)
 
@@ -115,6 +117,8 @@ class Activate(Step):
     def ask(self, g: GlenMoreII) -> list[int] | None:
         """A turn that ends on World's End is over (GM2-END-03)."""
         e = g.estates[g.active]
+        if self.nested and g.active != g.whose:
+            return None
         if self.nested:
             options = ready(g, e, scope(g, e), ACTIVATE)
             return [*options, PASS] if options or (g.spot != NOWHERE and g.can_sell()) else None
@@ -124,11 +128,19 @@ class Activate(Step):
         options.append(END)
         return options
 
+    def run(self, g: GlenMoreII) -> None:
+        """What one who acts in another's turn has activated is not noted among what the turn has."""
+        if self.nested and g.active != g.whose and g.spot != NOWHERE:
+            g.stack.append(ActivateSome(sum(1 << slot for slot in set(scope(g, g.estates[g.active])))))
+
     def woken(self, g: GlenMoreII) -> list[int]:
         """The slots that this turn's placement still lets the player activate with effect."""
-        if g.spot == NOWHERE or self not in g.stack:
+        if g.spot == NOWHERE or self not in g.stack or placer(g) != g.whose:
             return []
-        e = g.estates[g.whose]
+        if g.active != g.whose:  # a look at the turn while another acts in it
+            g = g.copy()
+            g.active = g.whose
+        e = g.estates[g.active]
         return [choice & 0xFF for choice in ready(g, e, scope(g, e), ACTIVATE)]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
@@ -167,7 +179,7 @@ class ActivateSome(Step):
 
     def slots(self, g: GlenMoreII, e: Estate) -> list[int]:
         """Those that are left."""
-        return [slot for slot in e.ground.slots() if self.among >> slot & 1 and not g.activated >> slot & 1]
+        return [slot for slot in e.ground.slots() if self.among >> slot & 1 and not g.done() >> slot & 1]
 
     def rest(self, g: GlenMoreII, slot: int) -> ActivateSome | None:
         """What may follow once a tile has been chosen."""
@@ -222,7 +234,7 @@ class ActivateTypes(ActivateSome):
         return [
             slot
             for slot, tile in enumerate(e.ground.tiles)
-            if kinds[tile] >= 0 and self.among >> kinds[tile] & 1 and not g.activated >> slot & 1
+            if kinds[tile] >= 0 and self.among >> kinds[tile] & 1 and not g.done() >> slot & 1
         ]
 
     def rest(self, g: GlenMoreII, slot: int) -> ActivateSome | None:

@@ -8,6 +8,7 @@ from hindmost.catalogue.glen_more_ii.model import START
 from hindmost.games.glen_more_ii import shapes
 from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES, ACTIVATE_WITHIN
 from hindmost.games.glen_more_ii.clans import cheapest_roads
+from hindmost.games.glen_more_ii.fetching import placer
 from hindmost.games.glen_more_ii.refill import current_stack
 from hindmost.games.glen_more_ii.scoring import round_awards, tally
 from hindmost.games.glen_more_ii.state import GlenMoreII, territory_to_json
@@ -16,6 +17,7 @@ from hindmost.kernel.messages import Json
 from hindmost.kernel.views import COUNT, Component
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.components import Cards, Coins, Discards, MarketRows, Scorings, Sheet, VictoryPoints, Whisky
+from hindmost.mechanics.glen import NOWHERE
 from hindmost.mechanics.track import NO_TILE
 
 
@@ -122,9 +124,10 @@ class TurnUnderWay(Component):
         turn = g.to_json()["turn"]
         turn.pop("whose", None)
         cells = g.estates[g.whose].ground.cells if g.whose >= 0 else []
+        placed = g.estates[placer(g)].ground.cells if g.spot != NOWHERE else []
         return {
             **turn,
-            "spot": None if turn["spot"] is None else _name(cells, turn["spot"]),
+            "spot": None if turn["spot"] is None else _name(placed, turn["spot"]),
             "activated": [_name(cells, slot) for slot in turn["activated"]],
             "woken": [_name(cells, slot) for slot in ACTIVATE_TILES.woken(g) or ACTIVATE_WITHIN.woken(g)],
         }

@@ -102,10 +102,14 @@ class ActivatingTypes(Deed["GlenMoreII", effects.ActivateTypes]):
 
 
 class TakingPerson(Deed["GlenMoreII", effects.TakePerson]):
+    """There is but one of him: where several may come, the first has him."""
+
     __slots__ = ()
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
         tile = g.kit.number[self.effect.person]
+        if any(tile in persons for persons in g.persons):
+            return []
         g.persons[g.active] = [*g.persons[g.active], tile]
         g.note("person", g.active, tile)
         return []

@@ -9,9 +9,10 @@ from hindmost.games.glen_more_ii.points import FETCHED, USABLE
 from hindmost.games.glen_more_ii.roles import PLACE, TERRITORY
 from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import FETCH
+from hindmost.kernel.acting import ActAs, acting
 from hindmost.kernel.frames import ANYWHERE, Frame, Refusal
 from hindmost.kernel.messages import Reason
-from hindmost.mechanics.glen import NOWHERE
+from hindmost.mechanics.glen import NO_TILE, NOWHERE
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -30,6 +31,8 @@ class FetchTile(Step):
         return [FETCH | tile for tile in self.usable(g)] or None
 
     def usable(self, g: GlenMoreII) -> list[int]:
+        if g.hand != NO_TILE:  # whoever has the turn holds one
+            return []
         e = g.estates[g.active]
         tiles = g.table.fold(USABLE, g, g.discards, g.active, 0)
         roles = g.book.roles
@@ -42,7 +45,7 @@ class FetchTile(Step):
         g.discards.remove(tile)
         g.hand = tile
         g.note("fetched", g.active, tile)
-        g.stack.append(Resume(g.spot, int(g.everywhere)))
+        g.push(acting(g, g.whose if g.whose >= 0 else g.active, [Resume(g.spot, int(g.everywhere))]))
         g.spot = NOWHERE
         g.everywhere = False
         g.push_plan("fetched")
@@ -68,6 +71,16 @@ class Resume(Frame["GlenMoreII"]):
     def run(self, g: GlenMoreII) -> None:
         g.spot = self.spot
         g.everywhere = bool(self.everywhere)
+
+
+def placer(g: GlenMoreII) -> int:
+    """In whose territory the turn's placement is: that of whoever has the turn, or has fetched a tile in it."""
+    for place in range(len(g.stack) - 1, 0, -1):
+        if isinstance(g.stack[place], Resume):
+            below = g.stack[place - 1]
+            owner = g.whose if g.whose >= 0 else g.active
+            return below.actor if isinstance(below, ActAs) else owner
+    return g.whose
 
 
 FETCH_TILE: Final = FetchTile()

@@ -10,6 +10,7 @@ from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import CLAIM, PASS
 from hindmost.kernel.frames import ANYWHERE, Frame, Refusal
 from hindmost.kernel.messages import Msg, Reason
+from hindmost.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -20,6 +21,7 @@ ROAD_TOO_DEAR: Final = Reason("reason-road-too-dear", "GM2-CLAN-03")
 MUST_PLACE: Final = Reason("reason-must-place-marker", "GM2-IMM-06")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceMarker(Step):
     """The marker must be placed if the coins in hand reach any domain; if not, it lapses unless coins are raised
     first (GM2-IMM-06). `promised`: an exchange was made for it, so that it does not lapse (GM2-TRADE-04).

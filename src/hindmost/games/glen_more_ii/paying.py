@@ -226,7 +226,7 @@ class ReturnScotsmen(Window["GlenMoreII"]):
             g.stack.append(self.rest(self.number - 1))
 
     def title(self, g: GlenMoreII) -> Msg:
-        return Msg("ask-return-scotsmen", {"number": self.number})
+        return Msg("ask-return-scotsmen", {"number": min(self.number, sum(g.estates[g.active].members))})
 
 
 class PayScotsmen(ReturnScotsmen):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hindmost.games.glen_more_ii.activate import Activate
+from hindmost.games.glen_more_ii.fetching import placer
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.paying import Pay, PayScotsmen, spare_scotsmen
 from hindmost.games.glen_more_ii.place import Effects, Place
 from hindmost.games.glen_more_ii.placing import legal_places
+from hindmost.games.glen_more_ii.refill import CLEAN_UP
 from hindmost.games.glen_more_ii.removing import RemoveTiles, holds_together, removable
 from hindmost.games.glen_more_ii.roles import FROM_TILE, TERRITORY
 from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -80,24 +82,27 @@ def _stage(g: GlenMoreII, stack: list[str]) -> list[str]:
     """The tile in hand, the tile placed and the piece that moves belong to moments of a turn."""
     problems = []
     slots = len(g.estates[g.whose].ground.tiles)
+    flags = [frame.nested for frame in g.stack if isinstance(frame, Activate)]
+    if 0 in flags[1:]:
+        problems.append("the turn ends twice")
+    fetched = "resume" in stack
+    while "resume" in stack:  # a tile fetched within the turn is used before anything else of it
+        stack = stack[stack.index("resume") + 1 :]
     to_be_placed = "place" in stack
     to_be_taken = "take" in stack or "compensation" in stack
     space = g.track.pieces[g.mover] if g.mover >= 0 else OFF
-    has_stopped = space != OFF and g.track.tiles[space] != NO_TILE
+    has_stopped = not fetched and space != OFF and g.track.tiles[space] != NO_TILE
     to_be_paid = "use-tile" in stack and not to_be_taken and not has_stopped
     if (g.hand != NO_TILE) != (to_be_placed or to_be_paid):
         problems.append("a tile is in hand exactly from taking it to placing it")
     elif to_be_placed and g.book.roles[g.hand] != TERRITORY:
         problems.append("the tile in hand cannot be placed")
-    if g.spot not in range(NOWHERE, slots) or g.activated >> slots:
+    if g.spot not in range(NOWHERE, len(g.estates[placer(g)].ground.tiles)) or g.activated >> slots:
         problems.append("the turn speaks of a tile that is not there")
     if ("use-tile" in stack or to_be_placed) and g.spot != NOWHERE:
         problems.append("a tile was placed before one was taken")
-    if "clean-up" in stack and g.mover != g.whose and g.mover < g.table.seats:
+    if CLEAN_UP in g.stack and g.mover != g.whose and g.mover < g.table.seats:
         problems.append("the piece that moves is another player's")
-    flags = [frame.nested for frame in g.stack if isinstance(frame, Activate)]
-    if flags and (flags[0] or not all(flags[1:])):
-        problems.append("the turn ends twice")
     return problems
 
 

@@ -62,8 +62,13 @@ def category_awards(g: GlenMoreII, category: int, when: int) -> list[Award]:
 
 def round_awards(g: GlenMoreII) -> list[Award]:
     """What a scoring would give now, by category and seat."""
-    categories = range(len(g.book.categories))
-    return [award for category in categories for award in category_awards(g, category, g.scorings + 1)]
+    scoring = g.scorings + 1
+    return [award for category in order(g, scoring) for award in category_awards(g, category, scoring)]
+
+
+def order(g: GlenMoreII, scoring: int) -> list[int]:
+    """The categories of a scoring, the first of them first."""
+    return g.table.fold(CATEGORIES, g, list(range(len(g.book.categories))), NATURE, scoring)
 
 
 def size_loss(g: GlenMoreII, seat: int) -> int:
@@ -127,8 +132,7 @@ class Score(Frame[GlenMoreII]):
     def run(self, g: GlenMoreII) -> None:
         g.scorings += 1
         g.note("scoring", NATURE, g.scorings)
-        order = g.table.fold(CATEGORIES, g, list(range(len(g.book.categories))), NATURE, g.scorings)
-        g.push([ScoreCategory(category) for category in order])
+        g.push([ScoreCategory(category) for category in order(g, g.scorings)])
 
 
 class ScoreCategory(Frame[GlenMoreII]):

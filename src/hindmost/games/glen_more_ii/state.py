@@ -161,6 +161,11 @@ class GlenMoreII(GlenState):
         """By domain: what a marker there costs the active player now (GM2-CLAN-02)."""
         return self.table.fold(ROAD, self, self.clans.costs, self.active, 0)
 
+    def marker_costs(self) -> list[int]:
+        """By domain: what the marker costs that is being placed, on whatever terms."""
+        frame = self.stack[-1] if self.stack else None
+        return frame.costs(self) if isinstance(frame, PlaceMarker) else self.road_costs()
+
     def end_space(self) -> int:
         """The space of World's End, or -1 while it is not on the rondel."""
         return self.track.space_of(self.book.worlds_end)
@@ -177,6 +182,10 @@ class GlenMoreII(GlenState):
     def everybody_finished(self) -> bool:
         """Whether every player has stopped on or passed World's End (GM2-FLOW-02)."""
         return self.end_space() >= 0 and all(self.has_finished(seat) for seat in range(self.table.seats))
+
+    def done(self) -> int:
+        """The slots of the active player activated this turn, a bit each: none of one who acts in another's turn."""
+        return self.activated if self.active == self.whose else 0
 
     def station(self, seat: int, slot: int, number: int) -> None:
         """Scotsmen of a seat come onto one of its tiles."""
@@ -286,11 +295,14 @@ class GlenMoreII(GlenState):
         e.coins += gain.coins
         if gain.whisky:
             self.gain_barrels(gain.whisky)
-        self.movement += gain.movement
+        # movement points are the turn's, so in another's turn they lapse at once
+        movement = gain.movement if self.active == self.whose else 0
+        self.movement += movement
         enlisted = 0
         if gain.members and origin < FROM_DOMAIN and e.ground.tiles[origin] != GONE:
             enlisted = min(gain.members, self.reserve(self.active))
-            self.station(self.active, origin, enlisted)
+            if enlisted:
+                self.station(self.active, origin, enlisted)
         elif gain.members and origin >= FROM_TILE:
             self.stack.append(EnlistScotsmen(gain.members))
         if self.journal is not None:
@@ -298,7 +310,7 @@ class GlenMoreII(GlenState):
                 ("gained-coins", gain.coins),
                 ("gained-whisky", gain.whisky),
                 ("gained-scotsmen", enlisted),
-                ("gained-movement-points", gain.movement),
+                ("gained-movement-points", movement),
                 ("gained-vp", gain.vp),
             ):
                 if number:

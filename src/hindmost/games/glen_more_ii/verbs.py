@@ -130,7 +130,7 @@ class Claim(Verb):
     def args(self, g: GlenMoreII, payload: int) -> Args:
         return {
             "domain": domain_message(g, payload),
-            "coins": g.road_costs()[payload],
+            "coins": g.marker_costs()[payload],
         }
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:

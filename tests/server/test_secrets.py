@@ -36,7 +36,7 @@ def room_with(game: Game, seed: str) -> Room:
     """A table with this position, without a database."""
     seats = tuple(SeatRow(seat, "human", f"P{seat}", None, new_nonce()) for seat in range(game.setup.seats))
     clock = Clock("bank")
-    facts: Any = (seed, "c" * 64, new_nonce(), "", False, None, None, 1.0, 2.0, seats, {})
+    facts: Any = (seed, "c" * 64, new_nonce(), "", False, None, None, 1.0, 2.0, None, None, seats, {})
     sheet = Sheet("t", game.setup.rules.id, "1", (), {}, "live", clock, True, False, True, 0, "playing", "h", *facts)
     store: Any = None
     room = Room("t", store, LIMITS, Timekeeper(store, lambda: 5.0), lambda _room, _ours: None)

@@ -76,10 +76,10 @@ def tree(text: str) -> Iterator[Path]:
 def fingerprint(root: Path) -> str:
     """Changes whenever the engine of a tree has to be compiled anew."""
     digest = hashlib.sha256(sys.version.encode())
-    package = root / "src" / "hindmost"
-    files = [path for path in sorted(package.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
-    for path in [root / "pyproject.toml", root / "build_engine.py", *files]:
-        digest.update(str(path.relative_to(root)).encode() + path.read_bytes())
+    inside = (path.relative_to(root) for path in sorted((root / "src" / "hindmost").rglob("*")) if path.is_file())
+    files = [path for path in inside if {"__pycache__", "static"}.isdisjoint(path.parts)]
+    for path in [Path("pyproject.toml"), Path("build_engine.py"), *files]:
+        digest.update(str(path).encode() + (root / path).read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -169,16 +169,13 @@ def heads(trees: int) -> list[str]:
     return ["", end] if trees == 1 else ["after over before", *SPEEDS, f"{end}, before", f"{end}, after"]
 
 
-def table(roots: list[Path], hows: list[str], only: str, rounds: int, seconds: float) -> str:
+def rows(roots: list[Path], hows: list[str], only: str, rounds: int, seconds: float) -> Iterator[list[str]]:
     """All games, in each of the ways to run them."""
-    rows = []
     for how in hows:
         folders = [compiled(root) if how == COMPILED else root / "src" for root in roots]
         for title, name in TITLES.items():
             if fnmatch.fnmatch(title, only):
-                print(f"{title} ...", file=sys.stderr)
-                rows.append([f"{title}, {how}", *row(turns(name, how, folders, rounds, seconds))])
-    return lined(heads(len(roots)), rows)
+                yield [f"{title}, {how}", *row(turns(name, how, folders, rounds, seconds))]
 
 
 def main() -> None:
@@ -193,7 +190,9 @@ def main() -> None:
     hows = [options.how] if options.how else [INTERPRETED, COMPILED]
     with ExitStack() as stack:
         roots = [stack.enter_context(tree(text)) for text in (options.before, options.after) if text]
-        print(table(roots, hows, options.only, options.rounds, options.seconds))
+        print(lined(heads(len(roots)), []))
+        for cells in rows(roots, hows, options.only, options.rounds, options.seconds):
+            print("| " + " | ".join(cells) + " |", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Hindmost as `bench/peers.py` measures it.
 
 `--engine engine:glen_more`, `engine:glen_more:2` for other seats, `engine:glasgow`, `engine:glen_more_ii:4`, and
-`engine:glen_more_ii:4/2,4,7` with Chronicles. `engine:played_through:glen_more:4` for `bench/trees.py`.
+`engine:glen_more_ii:4/2,4,7` with Chronicles. `engine:played_through` is for `bench/trees.py`.
 """
 
 from __future__ import annotations
@@ -64,19 +64,9 @@ class PlayedThrough(Engine):
     So nothing is known yet that a position remembers once it has been asked, and the last scoring belongs to the end.
     """
 
-    games = 24
-
-    def __init__(self, game: str, seats: int, chronicles: tuple[int, ...] = ()) -> None:
+    def __init__(self, game: str, seats: int, chronicles: tuple[int, ...], seed: int) -> None:
         super().__init__(game, seats, chronicles)
-        self._choices = [self._played(seed) for seed in range(self.games)]
-        self._next = 0
-
-    def _played(self, seed: int) -> list[int]:
-        position, source, choices = self.new(seed), Random(seed), []
-        while position.options:
-            choices.append(source.choice(position.options))
-            position.play(choices[-1])
-        return choices
+        self._seed = seed
 
     def stages(self, seconds: float) -> tuple[float, float]:
         """CPU seconds of an answer in the first and in the last tenth of a game."""
@@ -84,15 +74,23 @@ class PlayedThrough(Engine):
         answers = 0
         start = time.process_time()
         while time.process_time() - start < seconds:
-            choices = self._choices[self._next]
+            choices = self._choices()
             tenth = len(choices) // 10
-            position = self.new(self._next)
+            position = self.new(self._seed)
             first += _time_of(position, choices[:tenth])
             _time_of(position, choices[tenth:-tenth])
             last += _time_of(position, choices[-tenth:])
             answers += tenth
-            self._next = (self._next + 1) % self.games
+            self._seed += 1
         return first / answers, last / answers
+
+    def _choices(self) -> list[int]:
+        """A game played beforehand, so that choosing takes no time from the answers."""
+        position, source, choices = self.new(self._seed), Random(self._seed), []
+        while position.options:
+            choices.append(source.choice(position.options))
+            position.play(choices[-1])
+        return choices
 
 
 def _time_of(position: Position, choices: list[int]) -> float:
@@ -103,25 +101,25 @@ def _time_of(position: Position, choices: list[int]) -> float:
     return time.process_time() - start
 
 
-def game(name: str, text: str, kind: type[Engine] = Engine) -> Engine:
-    """By its name, with the seats and, after a slash, the Chronicles."""
-    seats, _, chronicles = text.partition("/")
-    return kind(name, int(seats), tuple(map(int, chronicles.split(","))) if chronicles else ())
-
-
-def glen_more(text: str = "4") -> Engine:
-    return game("glen-more", text)
+def glen_more(seats: str = "4") -> Engine:
+    return Engine("glen-more", int(seats))
 
 
 def glen_more_ii(text: str = "4") -> Engine:
-    return game("glen-more-ii", text)
+    return Engine("glen-more-ii", *_seated(text))
 
 
-def glasgow(text: str = "2") -> Engine:
-    return game("glasgow", text)
+def glasgow() -> Engine:
+    return Engine("glasgow", 2)
 
 
-def played_through(text: str) -> Engine:
-    """Any of these: `glen_more_ii:4/2,4,7`."""
-    name, _, seats = text.partition(":")
-    return game(name.replace("_", "-"), seats or "2", PlayedThrough)
+def played_through(text: str) -> PlayedThrough:
+    """The seed of the first game, then any of these: `7:glen_more_ii:4/2,4,7`."""
+    seed, name, *seats = text.split(":")
+    return PlayedThrough(name.replace("_", "-"), *_seated(seats[0] if seats else "2"), int(seed))
+
+
+def _seated(text: str) -> tuple[int, tuple[int, ...]]:
+    """Seats, and after a slash the Chronicles."""
+    seats, _, chronicles = text.partition("/")
+    return int(seats), tuple(map(int, chronicles.split(","))) if chronicles else ()

@@ -1,7 +1,7 @@
 """Hindmost as `bench/peers.py` measures it.
 
 `--engine engine:glen_more`, `engine:glen_more:2` for other seats, `engine:glasgow`, `engine:glen_more_ii:4`, and
-`engine:glen_more_ii:4/2,4,7` with Chronicles. `engine:played_through:glen_more:4` for `bench/trees.py`.
+`engine:glen_more_ii:4/2,4,7` with Chronicles. `engine:played_through` is for `bench/trees.py`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ from hindmost.bots.random_bot import play_out
 from hindmost.kernel.chance import Dice, Nature
 from hindmost.kernel.position import Position
 from hindmost.lab.bench import quarters, step_cost
+
+Played = tuple[Position, list[int]]
+"""A position and the answers that are played on it."""
 
 
 class Engine:
@@ -62,66 +65,69 @@ class PlayedThrough(Engine):
     """The same, but the start and the end are the first and the last tenth of games played from beginning to end.
 
     So nothing is known yet that a position remembers once it has been asked, and the last scoring belongs to the end.
+    Many games are timed at once: where others work too, a process is often sent away just when it asks for the time,
+    and what follows is slow until the processor's caches are filled again.
     """
 
-    games = 24
-
-    def __init__(self, game: str, seats: int, chronicles: tuple[int, ...] = ()) -> None:
+    def __init__(self, game: str, seats: int, chronicles: tuple[int, ...], seed: int) -> None:
         super().__init__(game, seats, chronicles)
-        self._choices = [self._played(seed) for seed in range(self.games)]
-        self._next = 0
+        self._seed = seed
 
-    def _played(self, seed: int) -> list[int]:
-        position, source, choices = self.new(seed), Random(seed), []
+    def stages(self, seconds: float) -> tuple[float, float]:
+        """CPU seconds of an answer in the first and in the last tenth of a game."""
+        starts: list[Played] = []
+        middles: list[Played] = []
+        ends: list[Played] = []
+        begin = time.process_time()
+        while not starts or time.process_time() - begin < seconds / 2:
+            choices = self._choices()
+            tenth = len(choices) // 10
+            position = self.new(self._seed)
+            starts.append((position, choices[:tenth]))
+            middles.append((position, choices[tenth:-tenth]))
+            ends.append((position, choices[-tenth:]))
+            self._seed += 1
+        first, _, last = [_time_of(parts) for parts in (starts, middles, ends)]
+        answers = sum(len(choices) for _, choices in starts)
+        return first / answers, last / answers
+
+    def _choices(self) -> list[int]:
+        """A game played beforehand, so that choosing takes no time from the answers."""
+        position, source, choices = self.new(self._seed), Random(self._seed), []
         while position.options:
             choices.append(source.choice(position.options))
             position.play(choices[-1])
         return choices
 
-    def stages(self, seconds: float) -> tuple[float, float]:
-        """CPU seconds of an answer in the first and in the last tenth of a game."""
-        first = last = 0.0
-        answers = 0
-        start = time.process_time()
-        while time.process_time() - start < seconds:
-            choices = self._choices[self._next]
-            tenth = len(choices) // 10
-            position = self.new(self._next)
-            first += _time_of(position, choices[:tenth])
-            _time_of(position, choices[tenth:-tenth])
-            last += _time_of(position, choices[-tenth:])
-            answers += tenth
-            self._next = (self._next + 1) % self.games
-        return first / answers, last / answers
 
-
-def _time_of(position: Position, choices: list[int]) -> float:
+def _time_of(parts: list[Played]) -> float:
     """CPU seconds of playing these answers."""
     start = time.process_time()
-    for choice in choices:
-        position.play(choice)
+    for position, choices in parts:
+        for choice in choices:
+            position.play(choice)
     return time.process_time() - start
 
 
-def game(name: str, text: str, kind: type[Engine] = Engine) -> Engine:
-    """By its name, with the seats and, after a slash, the Chronicles."""
-    seats, _, chronicles = text.partition("/")
-    return kind(name, int(seats), tuple(map(int, chronicles.split(","))) if chronicles else ())
-
-
-def glen_more(text: str = "4") -> Engine:
-    return game("glen-more", text)
+def glen_more(seats: str = "4") -> Engine:
+    return Engine("glen-more", int(seats))
 
 
 def glen_more_ii(text: str = "4") -> Engine:
-    return game("glen-more-ii", text)
+    return Engine("glen-more-ii", *_seated(text))
 
 
-def glasgow(text: str = "2") -> Engine:
-    return game("glasgow", text)
+def glasgow() -> Engine:
+    return Engine("glasgow", 2)
 
 
-def played_through(text: str) -> Engine:
-    """Any of these: `glen_more_ii:4/2,4,7`."""
-    name, _, seats = text.partition(":")
-    return game(name.replace("_", "-"), seats or "2", PlayedThrough)
+def played_through(text: str) -> PlayedThrough:
+    """The seed of the first game, then any of these: `7:glen_more_ii:4/2,4,7`."""
+    seed, name, *seats = text.split(":")
+    return PlayedThrough(name.replace("_", "-"), *_seated(seats[0] if seats else "2"), int(seed))
+
+
+def _seated(text: str) -> tuple[int, tuple[int, ...]]:
+    """Seats, and after a slash the Chronicles."""
+    seats, _, chronicles = text.partition("/")
+    return int(seats), tuple(map(int, chronicles.split(","))) if chronicles else ()

@@ -5,9 +5,11 @@
     .venv/bin/python bench/trees.py . --only 'Glen More II*'      # one alone: its answers at the end of a game
 
 Each of the two is a process of its own on the same core. They take short turns, first the one and then the other, in
-the next round the other way about: a slow spell of the machine hits both alike. A ratio is taken in every round; what
-is printed is the median of these, and in parentheses where 9 of 10 medians lie that are drawn from the same rounds
-anew. A range on one side of 1 is a difference, one around 1 is none that this many rounds can tell.
+the next round the other way about: a slow spell of the machine hits both alike. After a few rounds both begin anew in
+fresh processes, since where in memory things come to lie is worth a few per cent, for as long as a process lives. Each
+such sitting gives a ratio, the median of its rounds; what is printed is the median of the sittings, and in parentheses
+where 9 of 10 medians lie that are drawn from the same sittings anew. A range on one side of 1 is a difference, one
+around 1 is none that this many sittings can tell.
 
 The end of a game is compared with its start in each tree by itself: see `engine.PlayedThrough`.
 """
@@ -76,10 +78,10 @@ def tree(text: str) -> Iterator[Path]:
 def fingerprint(root: Path) -> str:
     """Changes whenever the engine of a tree has to be compiled anew."""
     digest = hashlib.sha256(sys.version.encode())
-    package = root / "src" / "hindmost"
-    files = [path for path in sorted(package.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
-    for path in [root / "pyproject.toml", root / "build_engine.py", *files]:
-        digest.update(str(path.relative_to(root)).encode() + path.read_bytes())
+    inside = (path.relative_to(root) for path in sorted((root / "src" / "hindmost").rglob("*")) if path.is_file())
+    files = [path for path in inside if {"__pycache__", "static"}.isdisjoint(path.parts)]
+    for path in [Path("pyproject.toml"), Path("build_engine.py"), *files]:
+        digest.update(str(path).encode() + (root / path).read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -119,14 +121,15 @@ def _said(root: Path, code: str) -> str:
 # ---------------------------------------------------------------- measuring
 
 
-def turns(name: str, how: str, folders: list[Path], rounds: int, seconds: float) -> list[list[Round]]:
+def sitting(name: str, how: str, folders: list[Path], numbers: range, seconds: float) -> list[list[Round]]:
     """What was measured of one game, by folder and round."""
-    remotes = [_remote(f"engine:engine:played_through:{name.removeprefix('engine:')}@{folder}") for folder in folders]
+    text = f"engine:engine:played_through:{numbers.start * 1000}:{name.removeprefix('engine:')}"
+    remotes = [_remote(f"{text}@{folder}") for folder in folders]
     try:
         for remote in remotes:
             if how not in remote.about.get("version", how):
                 raise SystemExit(f"{remote.name} is not {how}")
-        for number in range(rounds):
+        for number in numbers:
             for remote in remotes if number % 2 else remotes[::-1]:
                 remote.round(number, seconds)
                 if remote.error is not None:
@@ -154,14 +157,23 @@ def shown(ratios: list[float], at_most: float | None = None) -> str:
     return f"{middle:.2f} ({low:.2f}–{high:.2f}){missed}"
 
 
-def row(measured: list[list[Round]]) -> list[str]:
-    """The speeds of the last tree over those of the first if there are two, then the ends of both."""
+def over(speed: Callable[[Round], float], before: list[Round], after: list[Round]) -> float:
+    """How many times as fast the second tree was in a sitting."""
+    return statistics.median(speed(second) / speed(first) for first, second in zip(before, after, strict=True))
+
+
+def growth(turns: list[Round]) -> float:
+    """What an answer cost at the end of a game over one at its start. A mean, since few answers cost most of it."""
+    return statistics.fmean(turn["late_us"] for turn in turns) / statistics.fmean(turn["early_us"] for turn in turns)
+
+
+def row(sittings: list[list[list[Round]]]) -> list[str]:
+    """The speeds of the second tree over those of the first if there are two, then the ends of all."""
+    trees = len(sittings[0])
     cells = []
-    if len(measured) > 1:
-        for speed in SPEEDS.values():
-            pairs = zip(*measured, strict=True)
-            cells.append(shown([speed(after) / speed(before) for before, after in pairs]))
-    return cells + [shown([turn["late_us"] / turn["early_us"] for turn in each], AT_MOST) for each in measured]
+    if trees > 1:
+        cells = [shown([over(speed, before, after) for before, after in sittings]) for speed in SPEEDS.values()]
+    return cells + [shown([growth(each[number]) for each in sittings], AT_MOST) for number in range(trees)]
 
 
 def heads(trees: int) -> list[str]:
@@ -169,16 +181,16 @@ def heads(trees: int) -> list[str]:
     return ["", end] if trees == 1 else ["after over before", *SPEEDS, f"{end}, before", f"{end}, after"]
 
 
-def table(roots: list[Path], hows: list[str], only: str, rounds: int, seconds: float) -> str:
+def rows(
+    roots: list[Path], hows: list[str], only: str, sittings: int, rounds: int, seconds: float
+) -> Iterator[list[str]]:
     """All games, in each of the ways to run them."""
-    rows = []
+    numbers = [range(start, start + rounds) for start in range(0, sittings * rounds, rounds)]
     for how in hows:
         folders = [compiled(root) if how == COMPILED else root / "src" for root in roots]
         for title, name in TITLES.items():
             if fnmatch.fnmatch(title, only):
-                print(f"{title} ...", file=sys.stderr)
-                rows.append([f"{title}, {how}", *row(turns(name, how, folders, rounds, seconds))])
-    return lined(heads(len(roots)), rows)
+                yield [f"{title}, {how}", *row([sitting(name, how, folders, each, seconds) for each in numbers])]
 
 
 def main() -> None:
@@ -186,14 +198,17 @@ def main() -> None:
     parser.add_argument("before", help="the folder of a checkout, or a revision")
     parser.add_argument("after", nargs="?", help="the other; without it, only the end of a game is looked at")
     parser.add_argument("--only", default="*", metavar="GLOB", help=f"some of: {'; '.join(TITLES)}")
-    parser.add_argument("--rounds", type=int, default=31)
+    parser.add_argument("--sittings", type=int, default=9, help="how often both begin in fresh processes")
+    parser.add_argument("--rounds", type=int, default=5, help="turns of each in a sitting")
     parser.add_argument("--seconds", type=float, default=0.1, help="CPU seconds of play in a turn")
     parser.add_argument("--how", choices=[INTERPRETED, COMPILED], help="default: both")
     options = parser.parse_args()
     hows = [options.how] if options.how else [INTERPRETED, COMPILED]
     with ExitStack() as stack:
         roots = [stack.enter_context(tree(text)) for text in (options.before, options.after) if text]
-        print(table(roots, hows, options.only, options.rounds, options.seconds))
+        print(lined(heads(len(roots)), []))
+        for cells in rows(roots, hows, options.only, options.sittings, options.rounds, options.seconds):
+            print("| " + " | ".join(cells) + " |", flush=True)
 
 
 if __name__ == "__main__":

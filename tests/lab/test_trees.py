@@ -24,7 +24,7 @@ def trees(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def rows_of(*arguments: str) -> list[list[str]]:
     """The table that the bench prints, after its heads."""
-    few = ["--rounds", "2", "--seconds", "0.01", "--how", "interpreted"]
+    few = ["--sittings", "2", "--rounds", "1", "--seconds", "0.01", "--how", "interpreted"]
     command = [sys.executable, str(BENCH / "trees.py"), *arguments, *few]
     said = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
     return [line.strip("| ").split(" | ") for line in said.splitlines()[2:]]

@@ -9,7 +9,6 @@ that say who that is::
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from hindmost.kernel.frames import Frame
@@ -37,10 +36,12 @@ def acting(g: State, seat: int, frames: list[Frame[Any]]) -> list[Frame[Any]]:
     return [ActAs(seat), *frames, ActAs(g.active)]
 
 
-def pending_by_actor(g: State) -> Iterator[tuple[Frame[Any], int]]:
+def pending_by_actor(g: State) -> list[tuple[Frame[Any], int]]:
     """Every frame of the stack, the next one first, with the seat that will act in it."""
+    found: list[tuple[Frame[Any], int]] = []
     actor = g.active
-    for frame in reversed(g.stack):
-        yield frame, actor
+    for frame in g.stack[::-1]:
+        found.append((frame, actor))
         if isinstance(frame, ActAs):
             actor = frame.actor
+    return found

@@ -74,7 +74,7 @@ class _Reading:
     def left_of(self, plan: Plan, at: int) -> int:
         """How many of a plan's last steps lie here."""
         number = 0
-        for (_, step), frame in zip(reversed(plan.steps), self.frames[at:], strict=False):
+        for step, frame in zip(plan.reversed(), self.frames[at:], strict=False):
             if step != frame:
                 break
             number += 1

@@ -24,8 +24,12 @@ class Plan:
 
     def __init__(self, name: str, steps: Sequence[tuple[str, Frame[Any]]], within: tuple[str, ...] = ()) -> None:
         self.name = name
-        self.steps = list(steps)
+        self.steps: list[tuple[str, Frame[Any]]] = list(steps)
         self.within = within
+
+    def reversed(self) -> list[Frame[Any]]:
+        """Its frames, the last one first: the way the stack takes them."""
+        return [step[1] for step in self.steps[::-1]]
 
 
 def woven(modules: tuple[Module, ...], order: Mapping[str, tuple[str, ...]]) -> dict[str, Plan]:

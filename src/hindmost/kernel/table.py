@@ -40,8 +40,8 @@ class Table:
         self.options = options
         self.woven = woven(modules, order)
         """The plans by name, with every module's steps in them."""
-        self.plans = {name: [frame for _, frame in reversed(plan.steps)] for name, plan in self.woven.items()}
-        """Their frames, the last one first: the way the stack takes them."""
+        self.plans: dict[str, list[Frame[Any]]] = {name: plan.reversed() for name, plan in self.woven.items()}
+        """Their frames, the last one first."""
         self.folds: dict[FoldPoint[Any], list[Fold[Any, Any]]] = {}
         self.vetoes: dict[VetoPoint, list[Veto[Any]]] = {}
         self.listeners: dict[EventPoint, list[Listener[Any]]] = {}

@@ -42,10 +42,11 @@ def load_chronicle(module: str) -> ChronicleData:
     raw = parsed(file, files(package).joinpath(FILE).read_text("utf-8"))
     problems = Problems(file)
     lists = [name for name in raw if name in PATCHED]
+    records = {*lists, REPLACE, REMOVE}
     facts = {
         name: Record(name, value, ("value", "source"), (), problems)
         for name, value in raw.items()
-        if name not in (*lists, REPLACE, REMOVE)
+        if name not in records
     }
     whole = Record("", raw, (), tuple(raw), problems)
     added: dict[str, Json] = {}

@@ -84,5 +84,5 @@ export const signG = (token: Token, x: number, y: number, size: number): string 
 export function domainSvg(id: string, px: number): string {
   const domain = domains().find((each) => each.id === id);
   if (!domain) return "";
-  return `<svg class="tile" width="${px}" height="${px}" viewBox="0 0 36 36" aria-hidden="true"><path d="${outline(domain, 18, 18)}" fill="var(--d-${domain.colour})" stroke="var(--ink)" stroke-width="1.200" stroke-linejoin="round"/><g color="var(--ink)">${signG(sign(domain), 18, 18, 17)}</g></svg>`;
+  return `<svg class="tile" width="${px}" height="${px}" viewBox="0 0 36 36" aria-hidden="true"><path d="${outline(domain, 18, 18)}" fill="var(--d-${domain.colour}, var(--chip))" stroke="var(--ink)" stroke-width="1.200" stroke-linejoin="round"/><g color="var(--ink)">${signG(sign(domain), 18, 18, 17)}</g></svg>`;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import pytest
 
@@ -14,7 +14,6 @@ from hindmost.games.glen_more_ii.points import ACTIVATED
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.acting import acting
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.kernel.game import Game
 from hindmost.kernel.hooks import AFTER, BEFORE, Insert, Listener
 from hindmost.mechanics.goods import unit
 from tests.chronicles.made_up import LATE, PLAIN, MadeUp, keeps, new_game, play_through, random_games, scene_with
@@ -123,7 +122,11 @@ def test_everybody_receives_in_somebodys_turn() -> None:
 # ---------------------------------------------------------------- whose movements and activations
 
 
-NESS: Final = "seat 0: coins 3; 2,0: c-loch-ness; 3,0: a-glen-lyon; 0,-1: a-butcher; seat 1: coins 5; 0,1: s-black-isle; 1,1: b-crieff-tryst, wood 1, stone 1; 0,-1: s-lochridge; 1,-1: a-pulteney; 2,1: a-easdale; 3,1: a-rothiemurchus"
+NESS: Final = """
+    seat 0: coins 3; 2,0: c-loch-ness; 3,0: a-glen-lyon; 0,-1: a-butcher
+    seat 1: coins 5; 0,1: s-black-isle; 1,1: b-crieff-tryst, wood 1, stone 1; 0,-1: s-lochridge; 1,-1: a-pulteney
+    2,1: a-easdale; 3,1: a-rothiemurchus
+"""
 
 
 def called(*frames: Frame[Any]) -> Scene:
@@ -208,7 +211,7 @@ PLACES: Final = (
 )
 
 
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place[0]}-{'before after'.split()[place[1]]}-{place[2]}")
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place[0]}-{['before', 'after'][place[1]]}-{place[2]}")
 def test_seats_act_in_scorings_and_after_the_last_one(place: tuple[str, int, str]) -> None:
     """Seen by what lies on the stack: everybody answers twice in each of three scorings, or at the end."""
     plan, side, anchor = place

@@ -123,17 +123,9 @@ def test_everybody_receives_in_somebodys_turn() -> None:
 
 
 NESS: Final = """
-seat 0: coins 3
-  2,0: c-loch-ness
-  3,0: a-glen-lyon
-  0,-1: a-butcher
-seat 1: coins 5
-  0,1: s-black-isle
-  1,1: b-crieff-tryst, wood 1, stone 1
-  0,-1: s-lochridge
-  1,-1: a-pulteney
-  2,1: a-easdale
-  3,1: a-rothiemurchus
+    seat 0: coins 3; 2,0: c-loch-ness; 3,0: a-glen-lyon; 0,-1: a-butcher
+    seat 1: coins 5; 0,1: s-black-isle; 1,1: b-crieff-tryst, wood 1, stone 1; 0,-1: s-lochridge; 1,-1: a-pulteney
+    2,1: a-easdale; 3,1: a-rothiemurchus
 """
 
 

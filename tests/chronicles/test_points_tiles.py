@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from hindmost.games.glen_more_ii.activate import ActivateSome
 from hindmost.games.glen_more_ii.paying import Pay, ReturnScotsmen
-from hindmost.games.glen_more_ii.points import PLACE_TOLL, SCOPE
+from hindmost.games.glen_more_ii.points import PLACE_TOLL, SCOPE, TILE_PRICE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import BEFORE, Fold, Insert, Listener
 from hindmost.mechanics.cells import x_of, y_of
+from hindmost.mechanics.effects import Price
 from hindmost.mechanics.glen import PLACED
 from tests.chronicles.made_up import PLAIN, MadeUp, keeps, last_of, play_through, random_games, scene_with
 from tests.glen_more_ii_scenario import Scene
@@ -151,6 +152,37 @@ def test_a_river_tile_costs_no_toll() -> None:
     scene = scene_with(CUSTOMS, "rondel: 0 1 2 s-glen-etive * * * * * * * * * -")
     play_through(scene, "0 take 3", "0 place -1,0", "asks 0 activate")
     scene.follow("seat 0: coins 0")
+
+
+class CoinForTheLoch(Fold[GlenMoreII, Price]):
+    """Loch Ness costs a coin beside its Scotsman."""
+
+    def fold(self, g: GlenMoreII, value: Price, seat: int, subject: int) -> Price:
+        if g.kit.ids[subject] != "c-loch-ness":
+            return value
+        return Price(value.goods, value.any, value.among, value.different, value.whisky, 1, value.members)
+
+
+class DearWest(Fold[GlenMoreII, int]):
+    """Three coins west of home."""
+
+    def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
+        return 3 if x_of(subject) < 0 else 0
+
+
+def test_no_scotsman_is_paid_whose_place_is_the_only_one_that_can_be_paid() -> None:
+    """With three coins the west could be paid, but not once the loch is."""
+    module = Tiles((TILE_PRICE, CoinForTheLoch()), (PLACE_TOLL, DearWest()))
+    position = "rondel: 0 1 2 c-loch-ness * * * * * * * * * -; stack C: c-ullapool c-carrbridge"
+    for coins, offers in ((3, []), (4, ["pay scotsman 0,0", "pay scotsman 1,0"])):
+        scene = scene_with(module, position, f"seat 0: coins {coins}; 0,0: scotsmen 1; 1,0: scotsmen 1")
+        scene.follow("0 take 3")
+        if offers:
+            assert scene.offers == offers
+            scene.follow("0 pay scotsman 1,0", "asks 0 place", "offers: place -1,0")
+        else:
+            scene.follow("asks 0 place", "offers: place 2,0", "seat 0: cell 0,0 home-village scotsmen 0")
+        keeps(scene.game)
 
 
 def test_a_fetched_tile_is_one_whose_place_can_be_paid() -> None:

@@ -66,7 +66,7 @@ class _Reading:
         while grown:
             before = len(found)
             for plan in self.plans:
-                if found.intersection(plan.within or (NOTHING,)):
+                if found.intersection(plan.within):
                     found.update(name for name, _ in plan.steps)
             grown = len(found) > before
         return found

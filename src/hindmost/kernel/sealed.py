@@ -50,9 +50,12 @@ class Sealed(Secret[G]):
         place = self.seats.index(seat)
         answers = (*self.answers[:place], packed(parts, self.seals(choice)), *self.answers[place + 1 :])
         if all(is_sealed(each) for each in answers):
-            self.open_all(g, [unpacked(each) for each in answers])
+            self.resolve(g, list(answers))
         else:
             g.stack.append(self.with_answers(answers))
+
+    def resolve(self, g: G, answers: list[int]) -> None:
+        self.open_all(g, [unpacked(each) for each in answers])
 
     def faults(self, g: G) -> list[str]:
         if len(set(self.seats)) < len(self.seats):

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii import tokens
-from hindmost.games.glen_more_ii.placing import legal_places
+from hindmost.games.glen_more_ii.placing import least_toll, legal_places
+from hindmost.games.glen_more_ii.points import PLACE_TOLL
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, TERRITORY
 from hindmost.games.glen_more_ii.verbs import PAY_COINS
 from hindmost.kernel.frames import ANYWHERE, Frame, Refusal, Window
@@ -269,8 +270,15 @@ def spare_scotsmen(g: GlenMoreII, e: Estate, tile: int, number: int) -> list[int
         if number > 1:
             fits = bool(spare_scotsmen(g, e, tile, number - 1))
         else:
-            fits = g.book.roles[tile] != TERRITORY or bool(legal_places(g, e, tile))
+            fits = g.book.roles[tile] != TERRITORY or can_be_placed(g, e, tile)
         e.members[slot] += 1
         if fits:
             found.append(slot)
     return found
+
+
+def can_be_placed(g: GlenMoreII, e: Estate, tile: int) -> bool:
+    """Whether a tile has a place that can still be paid beside the tile itself."""
+    if PLACE_TOLL not in g.table.folds:
+        return bool(legal_places(g, e, tile))
+    return bool(legal_places(g, e, tile)) and can_pay(g, e, g.tile_price(tile), least_toll(g, e, tile), 0)

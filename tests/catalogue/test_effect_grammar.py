@@ -171,10 +171,9 @@ def test_every_exchange_is_read_back(lines: list[Line]) -> None:
 
 def printed(catalogue: Any) -> list[Printed]:
     """All prices and effects of a catalogue."""
-    values = [getattr(catalogue, name) for name in type(catalogue).__slots__]
-    listed = [value if isinstance(value, tuple) else (value,) for value in values]
+    lists = [getattr(catalogue, name, ()) for name in ("tiles", "cards", "landmarks", "domains", "home")]
     fields = ("cost", "immediate", "activation", "effect")
-    found = [getattr(record, field, None) for records in listed for record in records for field in fields]
+    found = [getattr(record, field, None) for records in lists for record in records for field in fields]
     return [value for value in found if isinstance(value, Printed)]
 
 

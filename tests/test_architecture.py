@@ -14,10 +14,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import pytest
+
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = ROOT / "src" / "hindmost"
@@ -95,6 +98,7 @@ STANDARD_LIBRARY_ONLY: Final = ("kernel", "mechanics", "catalogue", "games", "ap
 FOR_THE_COMPILER: Final = {"kernel/native.py": "mypy_extensions"}
 """What is read by the type checker and the compiler alone."""
 
+CHRONICLES: Final = "games/glen_more_ii/chronicles"
 GAME_WORDS: Final = re.compile("glen|scot|glasgow|chronicle", re.IGNORECASE)
 """Words that the kernel must not know."""
 
@@ -240,6 +244,60 @@ def test_the_kernel_knows_no_game() -> None:
     assert not found, "\n".join(found)
 
 
+def test_the_base_game_names_no_chronicle() -> None:
+    """The registry does; what only imports it, or the class of all chronicles, does not. A pile is any pile."""
+    folders = [path for path in (PACKAGE / CHRONICLES).iterdir() if (path / "module.py").exists()]
+    modules = [import_module(f"hindmost.{CHRONICLES.replace('/', '.')}.{path.name}.module") for path in folders]
+    manifests = [kind for module in modules for kind in vars(module).values() if _is_manifest(kind, module.__name__)]
+    own = {word for kind in manifests for word in (kind.key, *(part.name for part in kind().components()))}
+    assert len(manifests) == len(folders)
+    above = [*sources(PACKAGE / "mechanics"), *(PACKAGE / "games/glen_more_ii").glob("*.py")]
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {word}"
+        for path in above
+        for line, word in _words(path)
+        if word in own - {"pile"} or re.search(r"\bc[01]\d_", word)
+    ]
+    assert not found, "\n".join(found)
+
+
+def _is_manifest(kind: object, module: str) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Chronicle) and kind.__module__ == module
+
+
+CEREMONY: Final = 0.2
+"""The part of a chronicle's lines that may go into imports, slots, shapes, constructors and what is kept of them."""
+SPENT_ON: Final = ("__init__", "fields", "copy", "to_json", "new", "revive", "frames", "verbs")
+
+
+@pytest.mark.parametrize("folder", sorted((PACKAGE / CHRONICLES).glob("c[01]*_*")), ids=lambda path: path.name)
+def test_a_chronicle_is_spent_on_its_rules(folder: Path) -> None:
+    lines = [line for path in folder.glob("*.py") for line in path.read_text("utf-8").splitlines() if line.strip()]
+    spent = [line for path in folder.glob("*.py") for line in _ceremony(path)]
+    assert len(spent) <= CEREMONY * len(lines), f"{len(spent)} of {len(lines)} lines are ceremony"
+
+
+def _ceremony(path: Path) -> set[int]:
+    """The numbers of those lines that are not empty."""
+    text = path.read_text("utf-8")
+    full = {number for number, line in enumerate(text.splitlines(), 1) if line.strip()}
+    found: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        names = {target.id for target in _targets(node) if isinstance(target, ast.Name)}
+        is_method = isinstance(node, ast.FunctionDef) and node.name in SPENT_ON
+        if isinstance(node, ast.Import | ast.ImportFrom) or names & {"__slots__", "shape"} or is_method:
+            assert isinstance(node, ast.stmt)
+            decorators = [each.lineno for each in getattr(node, "decorator_list", ())]
+            found |= set(range(min([node.lineno, *decorators]), (node.end_lineno or node.lineno) + 1))
+    return found & full
+
+
+def _targets(node: ast.AST) -> list[ast.expr]:
+    if isinstance(node, ast.Assign):
+        return node.targets
+    return [node.target] if isinstance(node, ast.AnnAssign) else []
+
+
 def _words(path: Path) -> Iterator[tuple[int, str]]:
     """Every identifier and every piece of text in the code, docstrings aside."""
     tree = ast.parse(path.read_text("utf-8"))
@@ -257,6 +315,13 @@ def _words(path: Path) -> Iterator[tuple[int, str]]:
 
 
 # ---------------------------------------------------------------- what the documentation shows
+
+
+def test_every_arrow_of_the_ways_through_the_house_has_its_test() -> None:
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    rows = re.findall(r"^\| .* \| .* \| `((?:web/)?tests/[^`]+)` \|$", page, re.MULTILINE)
+    assert len(rows) > 15
+    assert [row for row in rows if not (ROOT / row).exists()] == []
 
 
 def _modules_with_examples() -> list[str]:

@@ -113,9 +113,9 @@ log-claimed =
     }
 log-marker-lapsed = cannot place a clan marker
 log-fetched = takes { $tile } from the discard pile
-log-borrowed = activates { $tile } of another territory
+log-borrowed = activates { $tile } in another territory
 log-removed = removes { $spot } from the game
-log-moved-tile = has { $tile } laid on { $cell }, from elsewhere
+log-moved-tile = receives { $tile } ({ $cell }) from elsewhere
 log-gave-scotsman = pays a Scotsman from { $spot }
 log-paid =
     { $coins ->

@@ -114,9 +114,9 @@ log-claimed =
     }
 log-marker-lapsed = ne peut pas poser de pion de clan
 log-fetched = prend { $tile } dans la défausse
-log-borrowed = active { $tile } d’un autre territoire
+log-borrowed = active { $tile } dans un autre territoire
 log-removed = retire { $spot } de la partie
-log-moved-tile = reçoit { $tile } en { $cell }, venue d’ailleurs
+log-moved-tile = reçoit { $tile } ({ $cell }), venue d’ailleurs
 log-gave-scotsman = paie un Écossais de la tuile { $spot }
 log-paid =
     { $coins ->

@@ -148,17 +148,17 @@ def play_through(scene: Scene, *answers: str) -> None:
             keeps(scene.game)
 
 
-def new_game(module: Module, seats: int, seed: int, **options: str | int) -> Game:
-    """A whole game with a chronicle."""
+def new_game(module: Module, seats: int, seed: int, beside: tuple[int, ...] = (), **options: str | int) -> Game:
+    """A whole game with a chronicle, perhaps beside others."""
     rules = WithModule(module)
     chosen: dict[str, Any] = {spec.name: spec.values[0] for spec in rules.options} | options
-    return start(Setup(rules, seats, (NUMBER,), chosen, None), Nature(seed, {}))
+    return start(Setup(rules, seats, (*beside, NUMBER), chosen, None), Nature(seed, {}))
 
 
-def random_games(module: Module, seats: int = 3, games: int = 2) -> Iterator[Game]:
+def random_games(module: Module, seats: int = 3, games: int = 2, beside: tuple[int, ...] = ()) -> Iterator[Game]:
     """Whole games at random, sound at every question; each is handed over before every answer and at its end."""
     for seed in range(games):
-        game = new_game(module, seats, seed)
+        game = new_game(module, seats, seed, beside)
         for step in walk(game, seed):
             assert game.check() == [], f"seed {seed}, after {game.choices[-3:]}"
             assert step.question.options

@@ -16,7 +16,17 @@ from hindmost.kernel.acting import acting
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import AFTER, BEFORE, Insert, Listener
 from hindmost.mechanics.goods import unit
-from tests.chronicles.made_up import LATE, PLAIN, MadeUp, keeps, new_game, play_through, random_games, scene_with
+from tests.chronicles.made_up import (
+    LATE,
+    PLAIN,
+    MadeUp,
+    keeps,
+    last_of,
+    new_game,
+    play_through,
+    random_games,
+    scene_with,
+)
 from tests.glen_more_ii_scenario import Scene
 from tests.properties.playing import walk
 
@@ -233,8 +243,9 @@ def test_seats_act_in_scorings_and_after_the_last_one(place: tuple[str, int, str
 
 def test_games_in_which_others_act_all_the_time_come_to_an_end() -> None:
     module = Guests(
-        Insert("turn", AFTER, "take", "tribute", TRIBUTE),
+        Insert("turn", BEFORE, "take", "tribute", TRIBUTE),
         Insert("turn", BEFORE, "lapse", "levy", LEVY),
         (ACTIVATED, Calling(1, PlaceMarker(0), ActivateTypes(1 << TYPES.index("material")))),
     )
-    assert any(game.over for game in random_games(module))
+    assert last_of(random_games(module))
+    assert last_of(random_games(module, seats=4, games=1, beside=(2, 4, 7)))

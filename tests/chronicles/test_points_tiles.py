@@ -197,6 +197,11 @@ def test_games_with_tolls_never_come_to_a_dead_end() -> None:
     assert last_of(random_games(CUSTOMS, games=3))
 
 
+def test_the_mountain_leaves_what_a_place_costs() -> None:
+    """Another toll is paid between taking a tile and placing it."""
+    assert last_of(random_games(CUSTOMS, beside=(2,)))
+
+
 # ---------------------------------------------------------------- Scotsmen go home
 
 

@@ -277,8 +277,18 @@ def spare_scotsmen(g: GlenMoreII, e: Estate, tile: int, number: int) -> list[int
     return found
 
 
+def whole_price(g: GlenMoreII, e: Estate, tile: int) -> Price:
+    """What a tile costs the active player, the cheapest place for it included."""
+    price = g.tile_price(tile)
+    toll = least_toll(g, e, tile)
+    if not toll:
+        return price
+    coins = price.coins + toll
+    return Price(price.goods, price.any, price.among, price.different, price.whisky, coins, price.members)
+
+
 def can_be_placed(g: GlenMoreII, e: Estate, tile: int) -> bool:
     """Whether a tile has a place that can still be paid beside the tile itself."""
     if PLACE_TOLL not in g.table.folds:
         return bool(legal_places(g, e, tile))
-    return bool(legal_places(g, e, tile)) and can_pay(g, e, g.tile_price(tile), least_toll(g, e, tile), 0)
+    return bool(legal_places(g, e, tile)) and can_pay(g, e, whole_price(g, e, tile), 0, 0)

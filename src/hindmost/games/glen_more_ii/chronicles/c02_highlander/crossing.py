@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.paying import can_pay
+from hindmost.games.glen_more_ii.paying import can_pay, whole_price
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.verbs import GoodAndTile
 from hindmost.kernel.craft import NATURE, Fold, Frame, Listener, Reason, Refusal, Veto, Window, asks_nature
@@ -71,7 +71,7 @@ class PayToll(Window[GlenMoreII]):
         e = g.estates[g.active]
         if not e.coins and not e.stock:
             return None
-        price = None if g.hand == NO_TILE else g.tile_price(g.hand)
+        price = None if g.hand == NO_TILE else whole_price(g, e, g.hand)
         options = [TOLL_COIN] if e.coins and spares_coin(g, e, price) else []
         for kind in range(g.kinds):
             if count(e.stock, kind) and spares_good(g, e, price, kind):
@@ -125,7 +125,7 @@ class TollLeavesEnough(Veto[GlenMoreII]):
         e = g.estates[seat]
         if g.mover >= g.table.seats or not crosses(g, subject) or not (e.coins or e.stock):
             return None
-        price = g.tile_price(g.track.tiles[subject])
+        price = whole_price(g, e, g.track.tiles[subject])
         if self.leaves_coin(g, e, price):
             return None
         if any(count(e.stock, kind) and spares_good(g, e, price, kind) for kind in range(g.kinds)):

@@ -85,7 +85,7 @@ def test_what_a_producer_makes_comes_onto_own_tiles() -> None:
     play_through(scene, "0 put cattle 1,0", "asks 0 activate")
     unmarked(scene)
     scene.follow("seat 0: cell 1,0 home-castle cattle 1")
-    assert ("activates Lochridge of another territory", "active Lochridge d’un autre territoire") in lines(scene)
+    assert ("activates Lochridge in another territory", "active Lochridge dans un autre territoire") in lines(scene)
 
 
 def test_what_a_borrowed_tile_makes_is_produced() -> None:

@@ -204,7 +204,7 @@ def restore(data: Json) -> Game:
         raise DamagedSnapshot(f"The draft's answers cannot be given ({error!r}).") from error
     if len(game.draft) != len(choices) - settled:
         raise DamagedSnapshot("The draft holds answers that can no longer be taken back.")
-    if snapshots.state_to_json(game.state) != snapshots.state_to_json(state):
+    if not snapshots.is_same(game.state, state):
         raise DamagedSnapshot("The position is not the one that the draft's answers lead to.")
     return game
 

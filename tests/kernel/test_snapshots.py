@@ -14,10 +14,13 @@ import pytest
 
 import hindmost
 from hindmost import DamagedRecord, DamagedSnapshot, Game, api
+from hindmost.games.glen_more_ii.gains import Stow, StowProduce
 from hindmost.games.registry import RULES
 from hindmost.kernel import snapshots
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Json
+from hindmost.mechanics.goods import unit
+from tests.glen_more_ii_scenario import Scene
 from tests.kernel.table import TABLES, all_of, asking, first, ids, lay, played
 from tests.kernel.toy.data import RECORDS
 from tests.kernel.toy.treasure import Bid, Draw
@@ -395,3 +398,17 @@ def test_problems_are_the_same_for_a_game_and_for_its_snapshot() -> None:
     game.state.stack.insert(0, Draw(8))
     assert game.check() == ["the frame 'draw' cannot have the seat 8"]
     assert all_of(game)
+
+
+def test_a_draft_kept_before_frames_were_told_apart_goes_on() -> None:
+    """What a tile makes was stowed like a gift, and the snapshot of that time says so."""
+    scene = Scene("rondel: 0 1 2 b-crieff-tryst; seat 0: coins 9; 0,0: sheep 3, scotsmen 2", "market: sheep 3")
+    produced = StowProduce(0, unit(0) + unit(1))
+    game = scene.game
+    state = game.state.copy()
+    game.state.stack.append(produced)
+    state.stack.append(Stow(0, unit(0) + unit(1)))
+    assert snapshots.state_to_json(game.state) != snapshots.state_to_json(state)
+    assert snapshots.is_same(game.state, state)
+    state.stack[-1] = Stow(0, unit(0))
+    assert not snapshots.is_same(game.state, state)

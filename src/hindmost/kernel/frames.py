@@ -51,6 +51,8 @@ class Frame(Generic[G]):
     within: ClassVar[tuple[str, ...]] = ()
     """The steps of plans during which it may wait for its time beside them, and the kinds of frames that it may lie on;
     empty for what is only ever a step itself. See `kernel.pending`."""
+    formerly: ClassVar[str] = ""
+    """The kind of frame that stood for it in snapshots of earlier versions, if it was told apart from that later."""
     detail: ClassVar[bool] = False
     """Whether it only settles particulars of what was chosen, such as which cubes pay: its default may stand for it."""
     runs_alone: ClassVar[bool] = False

@@ -37,6 +37,16 @@ def state_to_json(g: State) -> Json:
     }
 
 
+def is_same(one: State, other: State) -> bool:
+    """Whether two states are one position, also where one of them was kept before frames were told apart."""
+    return bool(_earliest(one) == _earliest(other))
+
+
+def _earliest(g: State) -> Json:
+    frames = [[frame.formerly or frame.kind(), *frame.fields()] for frame in g.stack]
+    return {**state_to_json(g), "frames": frames}
+
+
 def state_from_json(rules: Rules, table: Table, data: Json) -> State:
     """The state, checked; DamagedSnapshot names everything that is wrong with it."""
     try:

@@ -90,6 +90,8 @@ class StowProduce(Stow):
 
     __slots__ = ()
 
+    formerly: ClassVar[str] = "stow"
+
     def bring(self, g: GlenMoreII, kind: int) -> None:
         g.produce(self.slot, kind)
 
@@ -144,6 +146,8 @@ class ChooseProduce(ChooseGoods):
     """A tile makes goods of the owner's choice."""
 
     __slots__ = ()
+
+    formerly: ClassVar[str] = "choose-goods"
 
     def bring(self, g: GlenMoreII, kind: int) -> None:
         g.produce(self.slot, kind)

@@ -6,14 +6,14 @@ A position joins the list when a version is about to change how something is kep
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import hindmost
-from tests.golden.files import FOLDER
 
-KEPT: list[Any] = json.loads((FOLDER / "kept-positions.json").read_text("utf-8"))
+KEPT: list[Any] = json.loads(Path(__file__).with_name("positions.json").read_text("utf-8"))
 
 
 def named(kept: Any) -> str:

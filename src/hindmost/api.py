@@ -121,7 +121,7 @@ def games() -> tuple[GameInfo, ...]:
 
 
 def troubles() -> tuple[str, ...]:
-    """What is wrong with chronicles that packages bring, in sentences; they are left out, and all else can be played."""
+    """What is wrong with chronicles that packages bring, in sentences: they are left out, and all else is there."""
     return tuple(trouble for rules in RULES.values() for trouble in rules.troubles())
 
 

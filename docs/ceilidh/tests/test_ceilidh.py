@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import hindmost
 from tests.glen_more_ii_scenario import Scene
+
+import hindmost
 
 VILLAGE = "chronicles 20; rondel: 0 1 2 a-dornie * * * * * * * * * -; seat 0: coins 9"
 INN = "chronicles 20; rondel: 0 1 2 a-drovers-inn * * * * * * * * * -"

@@ -36,14 +36,14 @@ def chronicle_folders() -> Mapping[str, Traversable]:
             match = _FOLDER.fullmatch(folder.name)
             if match:
                 found[chronicle_name(name, int(match["number"]))] = folder.joinpath("text")
-    return {**found, **brought_folders()}
+    return {**found, **{name: folder.joinpath("text") for name, folder in brought_folders().items()}}
 
 
 @cache
 def brought_folders() -> Mapping[str, Traversable]:
-    """The same of chronicles that packages outside the project bring."""
+    """By the same names: the whole folders of chronicles that packages outside the project bring."""
     return {
-        chronicle_name(rules.id, module.number): files(type(module).__module__.rpartition(".")[0]).joinpath("text")
+        chronicle_name(rules.id, module.number): files(type(module).__module__.rpartition(".")[0])
         for rules in RULES.values()
         for module in rules.brought()
     }

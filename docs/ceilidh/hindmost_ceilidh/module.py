@@ -208,8 +208,6 @@ class Dance(Effect):
 class Dancing(Activation):
     """The living side of `Dance`."""
 
-    __slots__ = ("vp",)
-
     def __init__(self, effect: Dance) -> None:
         self.vp = effect.vp
 

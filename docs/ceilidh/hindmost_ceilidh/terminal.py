@@ -1,17 +1,13 @@
 """The Ceilidh in the terminal."""
 
-from __future__ import annotations
-
-from typing import Final
-
 from rich.text import Text
 
 from hindmost.cli.table.art.glen_more_ii.chronicle import OPEN, ChronicleArt, panel
 from hindmost.cli.table.canvas import stacked
 from hindmost.cli.table.scene import Scene
 
-GUEST: Final = "☺"
-TUNE: Final = "♪"
+GUEST = "☺"
+TUNE = "♪"
 
 
 def draw_party(scene: Scene, width: int) -> Text:
@@ -25,4 +21,4 @@ def draw_party(scene: Scene, width: int) -> Text:
     return stacked(lines)
 
 
-ART: Final = ChronicleArt(panel(20, draw_party), {"cli-legend-guest": GUEST, "cli-legend-tune": TUNE})
+ART = ChronicleArt(panel(20, draw_party), {"cli-legend-guest": GUEST, "cli-legend-tune": TUNE})

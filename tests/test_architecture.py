@@ -34,7 +34,7 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     "mechanics": ("kernel",),
     "catalogue": ("kernel", "mechanics"),
     "games": ("kernel", "mechanics", "catalogue"),
-    "text": ("kernel", "mechanics"),
+    "text": ("kernel", "mechanics", "games.registry"),
     "api": ("kernel", "games", "text"),
     "hindmost": ("api", "kernel", "catalogue"),
     # those who play: positions and views, never the state of a particular game

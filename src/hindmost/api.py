@@ -120,6 +120,11 @@ def games() -> tuple[GameInfo, ...]:
     )
 
 
+def troubles() -> tuple[str, ...]:
+    """What is wrong with chronicles that packages bring, in sentences: they are left out, and all else is there."""
+    return tuple(trouble for rules in RULES.values() for trouble in rules.troubles())
+
+
 def parts(game: str) -> tuple[PartInfo, ...]:
     """What a client may be sent of a game's table: the game's own components, then those of all its chronicles.
 
@@ -296,7 +301,10 @@ def _modules(rules: Rules, chronicles: tuple[int, ...]) -> tuple[Module, ...]:
     for number in chronicles:
         if not _is_whole(number) or number not in known:
             offered = ", ".join(str(n) for n in sorted(known)) or "none"
-            raise BadConfiguration(f"{rules.title} has no Chronicle {_shown(number)}; it has: {offered}.")
+            raise BadConfiguration(
+                f"{rules.title} has no Chronicle {_shown(number)}; it has: {offered}. "
+                "One that a package brings is there while the package is installed."
+            )
     return tuple(known[number] for number in sorted(set(chronicles)))
 
 

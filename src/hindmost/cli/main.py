@@ -7,9 +7,11 @@ from typing import Annotated
 import typer
 
 import hindmost
+import hindmost.api
 from hindmost.cli import bench, catalogue, games, play, replay, rules, serve, simulate
 from hindmost.cli.manners import PoliteCommand, PoliteGroup
 from hindmost.cli.parameters import Lang
+from hindmost.cli.voice import print_error
 
 app = typer.Typer(
     name="hindmost",
@@ -49,6 +51,8 @@ def _hindmost(
     lang: Lang = None,
     version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True)] = False,
 ) -> None:
+    for trouble in hindmost.api.troubles():
+        print_error(trouble)
     if ctx.invoked_subcommand is None:
         play.play(ctx)
 

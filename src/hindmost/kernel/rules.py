@@ -47,6 +47,14 @@ class Rules(ABC):
     def modules(self) -> tuple[Module, ...]:
         """The modules that may be added, by number."""
 
+    def brought(self) -> tuple[Module, ...]:
+        """Those of them that packages outside the project bring."""
+        return ()
+
+    def troubles(self) -> tuple[str, ...]:
+        """What packages bring that cannot be played, and why, in sentences."""
+        return ()
+
     @abstractmethod
     def table(self, seats: int, modules: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
         """Lay a table. `catalogue` is what `load` and then `patched` gave."""

@@ -84,3 +84,18 @@ def _deed(effect: Effect, lives: Lives) -> Deed[Any, Any]:
 
 def _brought(modules: Sequence[Module]) -> list[GlenModule]:
     return [module for module in modules if isinstance(module, GlenModule)]
+
+
+__all__ = [
+    "Activation",
+    "Deed",
+    "GlenModule",
+    "Lives",
+    "Living",
+    "Token",
+    "activation_of",
+    "deeds_of",
+    "effects_of",
+    "lives_of",
+    "tokens_of",
+]

@@ -28,7 +28,7 @@ class Token:
     sign: ClassVar[str] = "¤"
     """A character to draw it with where there is no picture."""
     part: ClassVar[str] = ""
-    """The component that shows how many a seat has, for those who see views only. Empty: it is not shown so."""
+    """The component that shows how many a seat has, or which, for those who see views only. Empty: none does."""
     worth: ClassVar[float] = 1.0
     """What one is worth in VP, about."""
 

@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
+from hindmost.api import troubles
 from hindmost.server.gate.guard import Guard
 from hindmost.server.hall import Hall
 from hindmost.server.routes import ROUTERS
@@ -32,6 +33,8 @@ def create_app(settings: Settings) -> FastAPI:
         hall = await Hall.open(settings)
         app.state.hall = hall
         log.info("started", extra={"fields": {"database": hall.store.kind}})
+        for trouble in troubles():
+            log.warning("chronicle-left-out", extra={"fields": {"trouble": trouble}})
         yield
         await hall.close()
         log.info("stopped")

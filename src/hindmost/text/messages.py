@@ -17,7 +17,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from hindmost.text.numbers import figure
-from hindmost.text.places import chronicle_folders
+from hindmost.text.places import brought_folders, chronicle_folders
 
 # Fluent takes longer to import than the engine, which never speaks: it is imported when somebody reads.
 if TYPE_CHECKING:
@@ -68,6 +68,11 @@ def problems() -> list[str]:
     """Everything that is wrong with the files: what is missing or cannot be read, and where the languages differ."""
     missing = [f"{code}/{name}.ftl: there is no file {path}" for (name, code), path in _missing().items()]
     return missing + compare([_language(lang) for lang in languages()])
+
+
+def brought_texts(lang: str) -> str:
+    """All that chronicles of packages outside the project say in a language, as Fluent reads it."""
+    return "\n".join(_folders()[lang].get(f"{name}.ftl", "") for name in brought_folders())
 
 
 class Language:

@@ -1,7 +1,8 @@
 """Where texts lie: those of the project and its games here, those of a chronicle in the chronicle's own folder.
 
 A chronicle's folder `games/glen_more_ii/chronicles/c02_highlander` has a folder `text` with `en.ftl`, `fr.ftl` (what is
-said) and `en.md`, `fr.md` (its rules). What is common to all chronicles of a game lies in `chronicles/text`.
+said) and `en.md`, `fr.md` (its rules). What is common to all chronicles of a game lies in `chronicles/text`. One that a
+package outside the project brings has the same folder beside its module.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+
+from hindmost.games.registry import RULES
 
 _FOLDER = re.compile(r"c(?P<number>[0-9]{2})_[a-z0-9_]+")
 
@@ -33,7 +36,17 @@ def chronicle_folders() -> Mapping[str, Traversable]:
             match = _FOLDER.fullmatch(folder.name)
             if match:
                 found[chronicle_name(name, int(match["number"]))] = folder.joinpath("text")
-    return found
+    return {**found, **{name: folder.joinpath("text") for name, folder in brought_folders().items()}}
+
+
+@cache
+def brought_folders() -> Mapping[str, Traversable]:
+    """By the same names: the whole folders of chronicles that packages outside the project bring."""
+    return {
+        chronicle_name(rules.id, module.number): files(type(module).__module__.rpartition(".")[0])
+        for rules in RULES.values()
+        for module in rules.brought()
+    }
 
 
 def chronicle_name(game: str, number: int) -> str:

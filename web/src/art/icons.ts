@@ -92,15 +92,23 @@ export const ICONS: Record<string, string> = {
   ...SIGNS,
   ...CHRONICLES,
 };
+const symbol = ([name, drawing]: [string, string]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing}</symbol>`;
+
 export function sprite() {
   return (
     `<svg width="0" height="0" class="shelf" aria-hidden="true"><defs>` +
-    Object.entries(ICONS)
-      .map(([k, v]) => `<symbol id="i-${k}" viewBox="0 0 24 24">${v}</symbol>`)
-      .join("") +
+    Object.entries(ICONS).map(symbol).join("") +
     `<pattern id="grain" width="192" height="192" patternUnits="userSpaceOnUse"><image href="${grainImage()}" width="192" height="192"/></pattern><clipPath id="tclip"><rect x="2.500" y="2.500" width="91" height="91" rx="4.500"/></clipPath></defs></svg>`
   );
 }
+
+/** Icons that come later than the sprite; those there are stay as they are. */
+export function addIcons(drawings: Record<string, string>): void {
+  const fresh = Object.entries(drawings).filter(([name]) => !(name in ICONS));
+  Object.assign(ICONS, Object.fromEntries(fresh));
+  document.querySelector("svg.shelf > defs")?.insertAdjacentHTML("beforeend", fresh.map(symbol).join(""));
+}
+
 export const use = (n: string, x: number, y: number, s: number, more = "") =>
   `<use href="#i-${n}" x="${f1(x)}" y="${f1(y)}" width="${f1(s)}" height="${f1(s)}" ${more}/>`;
 export const ico = (n: string, s = 18, cls = "") =>

@@ -2,6 +2,7 @@
 
 import type { TableInfo } from "../net/types";
 import { layCatalogue } from "./printed.svelte";
+import { text } from "../text/text.svelte";
 import type { Furniture } from "./types";
 
 const LOADERS: Record<string, () => Promise<{ default: Furniture }>> = {
@@ -18,7 +19,8 @@ export const playable = (game: string): boolean => game in LOADERS;
 export async function furnitureOf(game: string, table?: Pick<TableInfo, "id" | "chronicles">): Promise<Furniture | null> {
   const load = LOADERS[game];
   if (!load) return null;
-  const [{ default: furniture }] = await Promise.all([load(), layCatalogue(game, table?.id)]);
-  await furniture.prepare?.(table?.chronicles ?? []);
+  const chronicles = table?.chronicles ?? [];
+  const [{ default: furniture }] = await Promise.all([load(), layCatalogue(game, table?.id), text.withChronicles(chronicles)]);
+  await furniture.prepare?.(chronicles);
   return furniture;
 }

@@ -66,8 +66,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return data as T;
 }
 
+/** Chronicles that are offered have names, whoever brings them. */
+async function told(offer: Offer): Promise<Offer> {
+  await text.withChronicles(offer.games.flatMap((game) => game.chronicles.map(({ number }) => number)));
+  return offer;
+}
+
+async function explained(invitation: Invitation): Promise<Invitation> {
+  await text.withChronicles(invitation.chronicles);
+  return invitation;
+}
+
 export const api = {
-  offer: () => ask<Offer>("GET", "/api/offer"),
+  offer: () => ask<Offer>("GET", "/api/offer").then(told),
   me: () => ask<Me>("GET", "/api/me"),
   name: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   notices: () => ask<NoticeList>("GET", "/api/me/notices"),
@@ -88,7 +99,7 @@ export const api = {
   leave: (id: string) => ask<null>("POST", `/api/tables/${id}/leave`),
   abandon: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/abandon`),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
-  invitation: (token: string) => ask<Invitation>("POST", "/api/invitations", { token }),
+  invitation: (token: string) => ask<Invitation>("POST", "/api/invitations", { token }).then(explained),
   claim: (token: string, name?: string) => ask<TableInfo>("POST", "/api/claims", name ? { token, name } : { token }),
   state: (id: string, seat: number) => ask<State>("GET", `/api/tables/${id}/state?seat=${seat}`),
   act: (id: string, answer: Action) => ask<Accepted>("POST", `/api/tables/${id}/actions`, answer),

@@ -8,12 +8,18 @@ export const LANGUAGES = { en: "English", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 type Load = () => Promise<{ default: string[] }>;
-/** What every page needs, and what only lessons say. */
-type Shelf = "all" | "lessons";
+/** What every page needs, what only lessons say, and what chronicles say that packages bring. */
+type Shelf = "all" | "lessons" | "brought";
 const LOADERS: Record<Language, Record<Shelf, Load>> = {
-  en: { all: () => import("./en"), lessons: () => import("./en.lessons") },
-  fr: { all: () => import("./fr"), lessons: () => import("./fr.lessons") },
+  en: { all: () => import("./en"), lessons: () => import("./en.lessons"), brought: () => brought("en") },
+  fr: { all: () => import("./fr"), lessons: () => import("./fr.lessons"), brought: () => brought("fr") },
 };
+
+/** Nothing where the server cannot be asked: then ids stand for names. */
+async function brought(language: Language): ReturnType<Load> {
+  const response = await fetch(`/api/brought/texts/${language}`).catch(() => null);
+  return { default: response?.ok ? [await response.text()] : [] };
+}
 
 type Args = Record<string, number | string | Message>;
 
@@ -58,6 +64,13 @@ class Text {
   async withLessons(): Promise<void> {
     if (this.#shelves.includes("lessons")) return;
     this.#shelves.push("lessons");
+    await this.use(this.language);
+  }
+
+  /** From now on these chronicles are told too, also where this client was built without them. */
+  async withChronicles(numbers: readonly number[]): Promise<void> {
+    if (this.#shelves.includes("brought") || numbers.every((number) => this.has(`chronicle-${number}`))) return;
+    this.#shelves.unshift("brought"); // before all others, which have the last word
     await this.use(this.language);
   }
 

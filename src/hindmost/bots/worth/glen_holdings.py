@@ -83,7 +83,7 @@ class Holdings:
         self.whisky: int = position.see("whisky", seat)
         self.cards: list[str] = position.see("cards", seat)
         self.market: list[Json] = position.see("market")
-        self.tokens: dict[str, int] = {token.name: position.see(token.part, seat) for token in printed.tokens}
+        self.tokens: dict[str, int] = {token.name: _number(position.see(token.part, seat)) for token in printed.tokens}
         self.facts: list[Facts] = []
         """By tile of the territory, as the next three."""
         self.places: list[tuple[int, int]] = []
@@ -103,6 +103,12 @@ class Holdings:
 
     def has(self, tokens: Named) -> bool:
         return all(self.tokens.get(name, 0) >= number for name, number in tokens)
+
+
+def _number(shown: Json) -> int:
+    """A component says how many there are, or which."""
+    number: int = len(shown) if isinstance(shown, list) else shown
+    return number
 
 
 def worth_of(tokens: Named, lexicon: Lexicon) -> float:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue, load_glen_more_ii, patched
 from hindmost.games.glen_more_ii import journal, pending, reviving, scoring
 from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES, ACTIVATE_WITHIN, ExtraActivation
 from hindmost.games.glen_more_ii.check import check
+from hindmost.games.glen_more_ii.chronicles.brought import Brought, bring
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES, FIRST_CHRONICLES, ORDER
 from hindmost.games.glen_more_ii.clans import clan_board
@@ -152,7 +154,13 @@ class GlenMoreIIRules(Rules):
         return (FIRST_RULES,)
 
     def modules(self) -> tuple[Module, ...]:
-        return CHRONICLES
+        return (*CHRONICLES, *self.brought())
+
+    def brought(self) -> tuple[Module, ...]:
+        return _brought().chronicles
+
+    def troubles(self) -> tuple[str, ...]:
+        return _brought().troubles
 
     def load(self, text: str | None) -> GlenMoreIICatalogue:
         return load_glen_more_ii(text)
@@ -252,8 +260,23 @@ class FirstRules(GlenMoreIIRules):
     def modules(self) -> tuple[Module, ...]:
         return FIRST_CHRONICLES
 
+    def brought(self) -> tuple[Module, ...]:
+        return ()
+
 
 FIRST_RULES: Final = FirstRules()
+
+
+@cache
+def _brought() -> Brought:
+    return bring(CHRONICLES, _laid)
+
+
+def _laid(chronicles: tuple[Chronicle, ...]) -> Table:
+    """A table with all of these, whatever numbers of seats they are for."""
+    rules = GlenMoreIIRules()
+    catalogue = rules.patched(rules.load(None), chronicles)
+    return rules.table(rules.seats[-1], chronicles, {spec.name: spec.values[0] for spec in rules.options}, catalogue)
 
 
 def _chronicles(modules: tuple[Module, ...]) -> tuple[Chronicle, ...]:

@@ -2,14 +2,15 @@
 
 Effects are data: values that are never changed and are equal if their fields are equal. Each says once how it is
 written in the catalogue files and read from them, how it is said and how it is drawn; what it does in a game is its
-living side (`mechanics.living`). A module's own effect is a subclass of `Effect` like those here.
+living side (`mechanics.living`). A module's own effect is a subclass of `Effect` like those here, and finds here what
+it is written with.
 
 Goods are kinds (`mechanics.goods`); the words for them and for everything else are the game's (`mechanics.lexicon`).
 """
 
 from typing import Final
 
-from hindmost.mechanics.effects.effect import ANY_KIND, Effect, Several
+from hindmost.mechanics.effects.effect import ACTIVATION, ANY_KIND, Effect, Several
 from hindmost.mechanics.effects.gaining import Exchange, Receive
 from hindmost.mechanics.effects.powers import (
     CoinForGood,
@@ -24,6 +25,9 @@ from hindmost.mechanics.effects.prices import FREE, NO_GAIN, Gain, Line, Price, 
 from hindmost.mechanics.effects.putting import Anywhere, FillProducers, PlaceAny, PlaceGoods, Produce, ProduceAny
 from hindmost.mechanics.effects.scoring import COUNTED, CoinsWorth, CountDouble, PerTile, Threshold
 from hindmost.mechanics.effects.waking import ActivateAll, ActivateTypes, ExtraActivation
+from hindmost.mechanics.lexicon import Lexicon
+from hindmost.mechanics.phrase import Phrase
+from hindmost.mechanics.wording import FOR, Sign, vp_term
 
 VOCABULARY: Final[tuple[type[Effect], ...]] = (
     Produce,
@@ -52,8 +56,10 @@ VOCABULARY: Final[tuple[type[Effect], ...]] = (
 """The words of the Glen More games; of effects with the same verb the first reads all."""
 
 __all__ = [
+    "ACTIVATION",
     "ANY_KIND",
     "COUNTED",
+    "FOR",
     "FREE",
     "NO_GAIN",
     "VOCABULARY",
@@ -70,8 +76,10 @@ __all__ = [
     "FillProducers",
     "Gain",
     "KeepMovement",
+    "Lexicon",
     "Line",
     "PerTile",
+    "Phrase",
     "PlaceAny",
     "PlaceGoods",
     "Price",
@@ -81,8 +89,10 @@ __all__ = [
     "Receive",
     "RemoveTiles",
     "Several",
+    "Sign",
     "TakeDiscarded",
     "TakePerson",
     "Threshold",
     "TypeAsMember",
+    "vp_term",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from hindmost.server.routes import me, plans, play, printed, records, service, tables
+from hindmost.server.routes import brought, me, plans, play, printed, records, service, tables
 
 ROUTERS: tuple[APIRouter, ...] = (
     service.router,
@@ -14,4 +14,5 @@ ROUTERS: tuple[APIRouter, ...] = (
     plans.router,
     records.router,
     printed.router,
+    brought.router,
 )

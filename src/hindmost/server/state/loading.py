@@ -92,6 +92,7 @@ def _replayed(sheet: Sheet, position: Row, rows: list[ActionRow], kept: Row | No
 
 def begin(sheet: Sheet) -> Game:
     """The game as it began, by the rules it was begun with."""
+    _refuse_missing(sheet)
     return hindmost.new_game(
         sheet.game,
         len(sheet.seats),
@@ -101,6 +102,14 @@ def begin(sheet: Sheet) -> Game:
         version=sheet.rules,
         corrected=sheet.corrected,
     )
+
+
+def _refuse_missing(sheet: Sheet) -> None:
+    """A chronicle that a package brought is gone with the package; the table waits for it."""
+    there = next((info.chronicles for info in hindmost.games() if info.id == sheet.game), ())
+    for number in sheet.chronicles:
+        if number not in there:
+            raise Damaged("chronicle-missing", args={"n": number})
 
 
 def _play(game: Game, journal: Journal, rows: list[ActionRow]) -> None:

@@ -1,6 +1,7 @@
 ### Why a request was not carried out. Nothing has changed then.
 
 refused-failed = Something went wrong on the server. The error has been logged.
+refused-chronicle-missing = This table is played with Chronicle { $n }, which is not installed on this server any more. Install the package that brings it, and play on.
 refused-damaged = This table is paused: what is stored of it does not fit together. Tell whoever runs the server.
 refused-disk-full = The server’s disk is full, so nothing of this was stored. Tell whoever runs the server.
 refused-host-name = This server is not known by that name.

@@ -1,6 +1,7 @@
 ### Pourquoi une demande n’a pas été exécutée. Rien n’a changé alors.
 
 refused-failed = Une erreur est survenue sur le serveur. Elle a été enregistrée.
+refused-chronicle-missing = Cette table se joue avec la Chronique { $n }, qui n’est plus installée sur ce serveur. Installez le paquet qui l’apporte, et jouez la suite.
 refused-damaged = Cette table est suspendue : ce qui en est conservé est incohérent. Prévenez l’administrateur du serveur.
 refused-disk-full = Le disque du serveur est plein : rien n’a été enregistré. Prévenez l’administrateur du serveur.
 refused-host-name = Ce serveur ne répond pas à ce nom.

@@ -3,13 +3,14 @@
  * that is drawn becomes a button.
  *
  * A chronicle is a folder beside this file, named by its number: `furniture.ts` with a default export, fetched when the chronicle
- * is on a table; what is known of it before is in `looks.ts`; its texts are `en.ftl` and `fr.ftl`.
+ * is on a table; what is known of it before is in `looks.ts`; its texts are `en.ftl` and `fr.ftl`. That of a package is the server's.
  */
 
 import type { Component } from "svelte";
 import type { RingSpace, Stat } from "../../glen/types";
 import type { AnyBoard, Drawer, Fork, TextTable, View } from "../../types";
 import { seen } from "../view";
+import { fetchBrought } from "./brought";
 import { numbered } from "./numbered";
 
 /** A space of the rondel that is more than a tile. */
@@ -44,14 +45,14 @@ const fetched = new Map<number, ChronicleFurniture>();
 export async function fetchChronicles(numbers: readonly number[]): Promise<void> {
   await Promise.all(
     numbers.map(async (number) => {
-      const furniture = await LOADERS.get(number)?.();
+      const furniture = await (LOADERS.get(number) ?? (() => fetchBrought(number)))();
       if (furniture) fetched.set(number, furniture);
     }),
   );
 }
 
 /** In the order of their numbers. */
-export const inPlay = (view: View): ChronicleFurniture[] => [...LOADERS.keys()].filter((number) => seen(view).chronicles.includes(number)).flatMap((number) => fetched.get(number) ?? []);
+export const inPlay = (view: View): ChronicleFurniture[] => [...seen(view).chronicles].sort((a, b) => a - b).flatMap((number) => fetched.get(number) ?? []);
 
 /** Targets that the furniture of chronicles draws. */
 export const drawn = (target: string): boolean => [...fetched.values()].some((each) => each.places?.test(target));

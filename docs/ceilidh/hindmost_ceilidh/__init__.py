@@ -1,0 +1,1 @@
+"""The Ceilidh, a chronicle of Glen More II."""

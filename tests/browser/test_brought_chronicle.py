@@ -1,0 +1,68 @@
+"""A chronicle that a package brings: the client was not built with it, and plays it in its own words all the same."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import PATIENCE, Serving, Visitor
+from tests.installing import CEILIDH, ROOT, install
+
+HEADERS = {"X-Hindmost": "1"}
+UP_TO_A_VILLAGE = """
+import hindmost, json, random
+game, source = hindmost.new_game("glen-more-ii", seats=2, chronicles=(20,), seed=1), random.Random(1)
+while game.questions[0].kind != "welcome":
+    question = game.questions[0]
+    game.play(question.seat, source.choice(question.options).id)
+print(json.dumps({"asked": game.questions[0].seat, "record": game.record()}))
+"""
+
+
+@pytest.fixture
+def elsewhere(chromium: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
+    """A server where the package is installed."""
+    place = install(CEILIDH, tmp_path / "installed")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(str, (ROOT / "src", ROOT, place))))
+    server = Serving(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+def visitor(browser: Browser, server: Serving, **options: Any) -> Visitor:
+    size: Any = {"width": 1440, "height": 900}
+    context = browser.new_context(
+        viewport=size, base_url=server.url, locale="en-GB", service_workers="block", reduced_motion="reduce", **options
+    )
+    context.set_default_timeout(PATIENCE)
+    return Visitor(context)
+
+
+def test_it_is_chosen_drawn_and_played_in_its_own_words(browser: Browser, elsewhere: Serving, tmp_path: Path) -> None:
+    ann = visitor(browser, elsewhere)
+    page = ann.page
+    page.goto("/new?game=glen-more-ii")
+    page.get_by_role("checkbox", name="The Ceilidh").check()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".badge, .values").first).to_be_visible()
+
+    found = json.loads(subprocess.check_output([sys.executable, "-c", UP_TO_A_VILLAGE], text=True))
+    answer = page.request.post("/api/records", data=found["record"], headers=HEADERS)
+    table = answer.json()["table"]["id"]
+    page.goto(f"/g/{table}?as={found['asked']}")
+    expect(page.get_by_text("whom do you invite?").first).to_be_visible()
+    page.screenshot(path=os.environ.get("HINDMOST_PICTURE", str(tmp_path / "ceilidh.png")))
+    page.get_by_role("button", name="A piper, who teaches you a tune").click()
+    expect(page.get_by_text("learns a tune").first).to_be_visible()
+    expect(page.get_by_text("The tune is worth").first).to_be_visible()
+    assert ann.problems == []
+    ann.context.close()

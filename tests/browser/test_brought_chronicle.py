@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PATIENCE, Serving, Visitor
+from tests.chronicles.test_brought import installed
 from tests.installing import CEILIDH, ROOT, install
 
 HEADERS = {"X-Hindmost": "1"}
@@ -66,3 +67,21 @@ def test_it_is_chosen_drawn_and_played_in_its_own_words(browser: Browser, elsewh
     expect(page.get_by_text("The tune is worth").first).to_be_visible()
     assert ann.problems == []
     ann.context.close()
+
+
+def test_one_with_neither_texts_nor_drawings_is_in_nobodys_way(
+    browser: Browser, chromium: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(str, (ROOT / "src", ROOT, installed(tmp_path)))))
+    server = Serving(tmp_path)
+    server.start()
+    try:
+        ann = visitor(browser, server)
+        ann.page.goto("/new?game=glen-more-ii")
+        ann.page.get_by_role("checkbox", name="Chronicle 21").check()
+        ann.page.get_by_role("button", name="Start the game").click()
+        expect(ann.page.locator('[data-ref^="rondel:"]').first).to_be_visible()
+        assert ann.problems == []
+        ann.context.close()
+    finally:
+        server.stop()

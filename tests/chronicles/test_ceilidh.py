@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
+import hindmost
 from tests.installing import CEILIDH, ROOT, install
 
 Run = Callable[..., str]
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(CEILIDH, tmp_path_factory.mktemp("installed"))
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Whatever is done with it here, the project's own files stay as they were."""
+    before = _tree()
+    yield install(CEILIDH, tmp_path_factory.mktemp("installed"))
+    assert _tree() == before
+
+
+def _tree() -> dict[str, str]:
+    """Every file of the engine, the rooms around it and the browser client, by its contents."""
+    paths = [path for folder in ("src", "web/src") for path in (ROOT / folder).rglob("*") if path.is_file()]
+    return {str(path): sha256(path.read_bytes()).hexdigest() for path in paths if "__pycache__" not in path.parts}
 
 
 @pytest.fixture
@@ -66,3 +80,35 @@ print([source for source in ("score-guests", "score-tunes") if any(a.source == s
 
 def test_the_api_plays_it(run: Run) -> None:
     assert "score-tunes" in run("-c", PROGRAM)
+
+
+KEPT = """
+import hindmost, json
+game = hindmost.new_game("glen-more-ii", seats=3, chronicles=(20,), seed=42)
+print(json.dumps([game.record(), game.snapshot()]))
+"""
+
+
+def test_what_was_kept_of_it_says_what_is_missing_where_it_is_not_installed(run: Run) -> None:
+    record, snapshot = json.loads(run("-c", KEPT))
+    sentence = "has no Chronicle 20; it has: 2, 4, 7. One that a package brings is there while the package is installed"
+    with pytest.raises(hindmost.DamagedRecord, match=sentence):
+        hindmost.replay(record)
+    with pytest.raises(hindmost.DamagedSnapshot, match=sentence):
+        hindmost.restore(snapshot)
+
+
+def test_a_wheel_is_built_of_it(tmp_path: Path) -> None:
+    """By a tool that is on this machine, without a network; where there is none, `install` above does the same."""
+    uv = shutil.which("uv")
+    if uv is None:
+        pytest.skip("there is no uv on this machine")
+    command = [uv, "build", "--offline", "--wheel", "--out-dir", str(tmp_path), str(CEILIDH)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    if done.returncode:
+        pytest.skip("hatchling is not on this machine")
+    with ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        names = wheel.namelist()
+        assert {f"hindmost_ceilidh/{name}" for name in ("module.py", "browser.js", "text/fr.ftl")} <= set(names)
+        points = wheel.read(next(name for name in names if name.endswith("entry_points.txt"))).decode()
+    assert "ceilidh = hindmost_ceilidh.module:CEILIDH" in points

@@ -63,7 +63,7 @@ def _is_ceremony(node: ast.AST) -> bool:
     if isinstance(node, ast.FunctionDef):
         return node.name in ("__init__", "hooks", "tokens", "effects", "components")
     named = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-    fields = any(isinstance(name, ast.Name) and name.id in ("__slots__", "shape") for name in named)
+    fields = any(isinstance(name, ast.Name) and name.id in ("__slots__", "fields", "shape") for name in named)
     return fields or isinstance(node, ast.Import | ast.ImportFrom)
 
 

@@ -8,6 +8,10 @@ import pytest
 
 from hindmost.bots.bot import Outlook
 from hindmost.bots.worth import worth_for
+from hindmost.cli.table.art import ARTS
+from hindmost.cli.table.match import Match
+from hindmost.cli.table.palette import MONO
+from hindmost.cli.table.players import Player
 from hindmost.lab.simulate import simulate
 from hindmost.text import rules
 from hindmost.text.messages import problems
@@ -60,6 +64,16 @@ def test_every_clause_has_a_test() -> None:
     clauses = rules.clauses("glen-more-ii-chronicle-20")
     assert len(clauses) == 7
     assert gaps(scan(CEILIDH, clauses)) == ()
+
+
+def test_the_terminal_draws_it() -> None:
+    game = ALONE.new_game(1)
+    scene = Match(game, tuple(Player(seat, None) for seat in range(3))).scene(1, "en", MONO)
+    panels = {panel.title(scene): str(panel.draw(scene, 40)) for panel in ARTS["glen-more-ii"].panels(scene)}
+    own = game.view(1)["seats"][1]["tunes"][0]
+    assert f"· ♪{own}" in panels["The Ceilidh"]
+    assert panels["The Ceilidh"].count("♪\n") == 1, "of the others one sees how many they know"
+    assert "♪  tune" in str(ARTS["glen-more-ii"].legend(scene))
 
 
 def test_bots_play_it() -> None:

@@ -33,7 +33,7 @@ async def test_it_is_offered_played_and_missed(tmp_path: Path) -> None:
     place = install(CEILIDH, tmp_path / "installed")
     record = json.loads(subprocess.check_output([sys.executable, "-c", UP_TO_A_VILLAGE], env=_env(place), text=True))
     database = f"sqlite:///{tmp_path / 'test.db'}"
-    with_it = Spawned(database, 0, **_env(place))
+    with_it = Spawned(database, PYTHONPATH=_env(place)["PYTHONPATH"])
     with_it.start()
     try:
         async with Person(with_it.url) as ann:

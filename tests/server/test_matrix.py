@@ -74,8 +74,11 @@ ROWS: dict[tuple[str, str], Any] = {
     ("post", "/api/records"): {"format": "none"},
     ("get", "/api/games/{game}/catalogue"): None,
     ("get", "/api/tables/{table}/catalogue"): None,
+    ("get", "/api/brought/texts/{lang}"): None,
+    ("get", "/api/brought/{game}/{number}"): None,
 }
 GONE = {
+    ("get", "/api/brought/{game}/{number}"),
     ("delete", "/api/me/notices/{notice}"),
     ("post", "/api/me/notices/{notice}/test"),
     ("post", "/api/claims"),
@@ -151,7 +154,9 @@ async def test_every_route_against_everybody(tmp_path: Path) -> None:
                 query = row["?"] if row and "?" in row else None
                 body = None if query else row
                 plan = await planned(people["seat"], table) if "{plan}" in path else ""
-                where = path.format(table=table, seat=1, n=0, notice="0" * 16, plan=plan, game="glasgow")
+                where = path.format(
+                    table=table, seat=1, n=0, notice="0" * 16, plan=plan, game="glasgow", lang="fr", number=0
+                )
                 allowed = MAY[may]
                 for role in ROLES:
                     person = people[role]

@@ -11,6 +11,9 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 TEXT: Final = ROOT / "src" / "hindmost" / "text"
+SOURCES: Final = ROOT / "src" / "hindmost"
+DOCS: Final = ROOT / "docs"
+"""The chronicle that is written there."""
 CHRONICLES: Final = ROOT / "src" / "hindmost" / "games" / "glen_more_ii" / "chronicles"
 WEB: Final = ROOT / "web" / "src" / "text"
 KEY: Final = re.compile(r"^\S+: ([a-z][\w-]* =)?")
@@ -23,11 +26,24 @@ def of_the_browser(lang: str) -> list[Path]:
 
 
 def messages(lang: str) -> list[Path]:
-    return sorted([*(TEXT / lang).glob("*.ftl"), *CHRONICLES.glob(f"**/text/{lang}.ftl"), *of_the_browser(lang)])
+    return sorted(
+        [
+            *(TEXT / lang).glob("*.ftl"),
+            *CHRONICLES.glob(f"**/text/{lang}.ftl"),
+            *DOCS.glob(f"**/text/{lang}.ftl"),
+            *of_the_browser(lang),
+        ]
+    )
 
 
 def rules(lang: str) -> list[Path]:
-    return sorted([*(TEXT / "rules" / lang).glob("*.md"), *CHRONICLES.glob(f"**/text/{lang}.md")])
+    return sorted(
+        [
+            *(TEXT / "rules" / lang).glob("*.md"),
+            *CHRONICLES.glob(f"**/text/{lang}.md"),
+            *DOCS.glob(f"**/text/{lang}.md"),
+        ]
+    )
 
 
 def found(pattern: str, files: list[Path], *, flags: int = 0) -> list[str]:
@@ -151,7 +167,8 @@ WAYS: Final = {"reason-full", "web-c4-use", "web-c4-banish"}
 
 
 def sources() -> Iterator[str]:
-    for folder, kinds in ((ROOT / "src" / "hindmost", ("*.py",)), (ROOT / "web" / "src", ("*.ts", "*.svelte"))):
+    python = ("*.py",)
+    for folder, kinds in ((SOURCES, python), (DOCS, python), (ROOT / "web" / "src", ("*.ts", "*.svelte"))):
         for kind in kinds:
             for file in folder.rglob(kind):
                 yield file.read_text("utf-8")

@@ -29,7 +29,7 @@ TUNES: Final = DATA.facts.numbers["tunes"]
 class Party(Tally):
     """By seat: how many guests are there, and which tunes are known; and the tunes that nobody has learned."""
 
-    __slots__ = ("guests", "pool", "tunes")
+    fields = ("guests", "tunes", "pool")
 
     def __init__(self, guests: list[int], tunes: list[list[int]], pool: list[int]) -> None:
         self.guests = guests

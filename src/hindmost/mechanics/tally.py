@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from hindmost.kernel.messages import Json
 from hindmost.kernel.native import mypyc_attr
@@ -12,14 +12,14 @@ from hindmost.mechanics.reading import number
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tally(Slice):
-    """Its fields are named once, in `__slots__`, and by the same names in the constructor."""
+    """Its numbers are named in `fields`, as in the constructor."""
 
-    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ()
 
     @classmethod
     def revive(cls, data: Json) -> Tally:
         make: Any = cls
-        tally: Tally = make(**{name: _read(data[name], name) for name in make.__slots__})
+        tally: Tally = make(**{name: _read(data[name], name) for name in cls.fields})
         return tally
 
     def copy(self) -> Tally:
@@ -28,8 +28,7 @@ class Tally(Slice):
         return tally
 
     def to_json(self) -> Json:
-        own: Any = self
-        return {name: _copied(getattr(self, name)) for name in own.__slots__}
+        return {name: _copied(getattr(self, name)) for name in self.fields}
 
 
 def _copied(value: Json) -> Json:

@@ -140,7 +140,11 @@ export const readable = (id: string): string =>
 /** Kinds of things that a corrected catalogue may name as it likes. */
 const KINDS = /^(type|colour|domain-colour|good)-/;
 
+/** A chronicle whose package has no texts goes by its number. */
+const CHRONICLE = /^chronicle-\d+(-about)?$/;
+
 function unwritten(code: string): string {
+  if (CHRONICLE.test(code)) return code.endsWith("-about") ? "" : readable(code);
   if (NAMES.test(code)) return readable(code.replace(NAMES, ""));
   return KINDS.test(code) ? code.replace(KINDS, "").replaceAll("-", " ") : code;
 }

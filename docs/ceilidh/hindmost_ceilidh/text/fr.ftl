@@ -24,15 +24,15 @@ short-tune =
 
 tile-drovers-inn = L’auberge des Bouviers
 tile-great-barn = La Grande Grange
-effect-dance = Dansez avec vos invités : { $vp } pour chacun
+effect-dance = Dansez avec vos invités : { $vp } pour chacun
 short-dance = { $vp } par invité
 
-ask-welcome = Le village vient au ceilidh : qui invitez-vous ?
+ask-welcome = Le village vient au ceilidh : qui invitez-vous ?
 option-invite-guest = Un invité
 option-invite-tune = Un joueur de cornemuse, qui vous apprend un air
 
 reason-no-tune = Tous les airs sont connus.
-reason-barn-door = Les invités entrent par là : rien ne peut être posé sous la Grande Grange.
+reason-barn-door = Les invités entrent par là : rien ne peut être posé sous la Grande Grange.
 reason-nobody-dances = Vous n’avez pas d’invité avec qui danser.
 
 log-invited =

@@ -97,7 +97,7 @@ class GlenMoreIITileRecord(Struct, frozen=True):
     name: str
     stack: str
     type: str
-    """Empty for a place: World's End, the Mountain."""
+    """Empty for a place that nobody takes, such as World's End."""
     river: bool
     overlay: bool
     cost: PrintedEffect

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.kernel.verbs import MOST_MODULES
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "hindmost.chronicles"
 
@@ -31,6 +33,8 @@ class Unusable(Exception):
 
 def bring(own: tuple[Chronicle, ...], lay: Lay) -> Brought:
     """Those that go with the project's own and with each other; a package that fails takes nothing else with it."""
+    from importlib.metadata import entry_points  # takes longer to import than many a game to play
+
     found: list[Chronicle] = []
     troubles: list[str] = []
     for point in sorted(entry_points(group=GROUP), key=lambda point: (_package(point), point.name)):

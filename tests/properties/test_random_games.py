@@ -85,7 +85,7 @@ def test_every_city_of_glasgow_is_a_rectangle_of_twenty(configuration: Configura
 
 
 RARE = {"keep-goods", "stow"}
-"""Asked so seldom that only its clause proves it: goods without room, at the very end (C0-19) or given (GM2-COMP-05)."""
+"""Asked so seldom that only its clause proves it: goods without room, at the end (C0-19) or given (GM2-COMP-05)."""
 FOR_CHRONICLES = {"activate-some", "return-scotsmen", "spread-any", "spread-produce"}
 """What the base game asks only when a chronicle calls for it: `tests/chronicles/test_points_*.py` prove it."""
 

@@ -1,11 +1,11 @@
-"""What an installer does with a package that is only files: it copies them, and writes down what they are.
-
-So a package of its own can be installed into an empty folder without a network.
-"""
+"""A package of its own is installed into an empty folder: by uv, which brought the project's own libraries, and without
+a network. Where that is not to be had, its files are copied and written down, which is all that an installer does."""
 
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -16,10 +16,26 @@ CEILIDH: Final = ROOT / "docs" / "ceilidh"
 
 def install(project: Path, target: Path) -> Path:
     """Install the project in a folder into another one, which gives a program the package once it is on its path."""
+    if not really_installed(project, target):
+        copy(project, target)
+    return target
+
+
+def really_installed(project: Path, target: Path) -> bool:
+    brought = sorted((ROOT / ".tools").glob("uv-*/bin/uv"))
+    uv = shutil.which("uv") or (str(brought[-1]) if brought else None)
+    if uv is None:
+        return False
+    command = [uv, "pip", "install", "--offline", "--no-deps", "--python", sys.executable, "--target", str(target)]
+    done = subprocess.run([*command, str(project)], capture_output=True, check=False, timeout=300)
+    return done.returncode == 0
+
+
+def copy(project: Path, target: Path) -> None:
     facts = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))["project"]
     name, version = facts["name"], facts["version"]
     folder = name.replace("-", "_")
-    shutil.copytree(project / folder, target / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(project / folder, target / folder, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     written = target / f"{folder}-{version}.dist-info"
     written.mkdir()
     (written / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", "utf-8")
@@ -28,4 +44,3 @@ def install(project: Path, target: Path) -> Path:
         for group, points in facts["entry-points"].items()
     ]
     (written / "entry_points.txt").write_text("\n\n".join(groups) + "\n", "utf-8")
-    return target

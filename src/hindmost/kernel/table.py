@@ -77,7 +77,8 @@ class Table:
         self.components = tuple(components)
 
     def _add_hooks(self, module: Module, folds: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]]) -> None:
-        for point, hook in module.hooks():
+        pairs: tuple[Any, ...] = module.hooks()  # of anything: what does not go together is told below
+        for point, hook in pairs:
             if isinstance(point, FoldPoint) and isinstance(hook, Fold):
                 folds.setdefault(point, []).append((module.key, hook))
             elif isinstance(point, VetoPoint) and isinstance(hook, Veto):

@@ -89,9 +89,7 @@ print(json.dumps([game.record(), game.snapshot()]))
 
 def test_what_was_kept_of_it_says_what_is_missing_where_it_is_not_installed(run: Run) -> None:
     record, snapshot = json.loads(run("-c", KEPT))
-    sentence = (
-        "has no Chronicle 20; it has: [0-9, ]+. One that a package brings is there while the package is"
-    )
+    sentence = "has no Chronicle 20; it has: [0-9, ]+. One that a package brings is there while the package is"
     with pytest.raises(hindmost.DamagedRecord, match=sentence):
         hindmost.replay(record)
     with pytest.raises(hindmost.DamagedSnapshot, match=sentence):

@@ -24,13 +24,15 @@ from hindmost.cli.table.scene import Scene
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.game import GlenMoreIIRules
 from hindmost.games.glen_more_ii.lasting import lasting
+from hindmost.games.glen_more_ii.paying import whole_price
+from hindmost.games.glen_more_ii.points import PLACE_TOLL
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel import snapshots
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.game import Game, Setup
-from hindmost.kernel.hooks import Patch
+from hindmost.kernel.hooks import Fold, Hook, Patch
 from hindmost.kernel.messages import Json, Msg, Reason
 from hindmost.kernel.modules import Module
 from hindmost.kernel.state import Slice, State
@@ -427,6 +429,30 @@ def test_a_tile_that_costs_tokens() -> None:
     assert rich.state.estates[0].vp == 2, "both haggises have been toasted once"
     rich.follow("0 activate 0,1")
     assert rich.state.estates[0].vp == 6
+
+
+class Warden(Fold[GlenMoreII, int]):
+    def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
+        return 1
+
+
+class GuardedFeast(Feast):
+    """Every place costs a coin."""
+
+    def hooks(self) -> tuple[Hook, ...]:
+        return ((PLACE_TOLL, Warden()),)
+
+
+class WithGuardedFeast(GlenMoreIIRules):
+    def modules(self) -> tuple[Module, ...]:
+        return (*super().modules(), GuardedFeast())
+
+
+def test_beside_the_toll_of_its_place_a_tile_costs_its_tokens_too() -> None:
+    position = f"chronicles {NUMBER}; rondel: {HALL}; seat 0: coins 3; 0,0: stone 1"
+    g = scenario.Scene(position, rules=WithGuardedFeast()).state
+    price = whole_price(g, g.estates[0], g.kit.number["a-hall"])
+    assert price.words(WORDS) == "1 stone + 1 coin + 2 pennies"
 
 
 def test_c20_09_its_own_effect_is_refused_with_its_own_reason() -> None:

@@ -91,7 +91,7 @@ def test_steps_give_a_seat_other_points_in_a_category() -> None:
 
 class TwoCoinsMore(Fold[GlenMoreII, Price]):
     def fold(self, g: GlenMoreII, value: Price, seat: int, subject: int) -> Price:
-        return Price(value.goods, value.any, value.among, value.different, value.whisky, value.coins + 2, value.members)
+        return value.with_coins(2)
 
 
 def test_tile_price_is_asked_before_a_tile_is_taken_and_paid_with_it() -> None:

@@ -279,12 +279,9 @@ def spare_scotsmen(g: GlenMoreII, e: Estate, tile: int, number: int) -> list[int
 
 def whole_price(g: GlenMoreII, e: Estate, tile: int) -> Price:
     """What a tile costs the active player, the cheapest place for it included."""
-    price = g.tile_price(tile)
     toll = least_toll(g, e, tile)
-    if not toll:
-        return price
-    coins = price.coins + toll
-    return Price(price.goods, price.any, price.among, price.different, price.whisky, coins, price.members)
+    price = g.tile_price(tile)
+    return price.with_coins(toll) if toll else price
 
 
 def can_be_placed(g: GlenMoreII, e: Estate, tile: int) -> bool:

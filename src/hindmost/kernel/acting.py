@@ -36,6 +36,15 @@ def acting(g: State, seat: int, frames: list[Frame[Any]]) -> list[Frame[Any]]:
     return [ActAs(seat), *frames, ActAs(g.active)]
 
 
+def seen_by(g: State, seat: int) -> State:
+    """The state as it will be when the seat acts: for whoever looks ahead, and changes nothing."""
+    if seat == g.active:
+        return g
+    twin = g.copy()
+    twin.active = seat
+    return twin
+
+
 def pending_by_actor(g: State) -> list[tuple[Frame[Any], int]]:
     """Every frame of the stack, the next one first, with the seat that will act in it."""
     found: list[tuple[Frame[Any], int]] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hindmost.kernel.acting import pending_by_actor
+from hindmost.kernel.acting import pending_by_actor, seen_by
 from hindmost.kernel.errors import DamagedSnapshot
 from hindmost.kernel.frames import Frame, Window
 from hindmost.kernel.messages import Json
@@ -71,13 +71,11 @@ def state_from_json(rules: Rules, table: Table, data: Json) -> State:
 
 def problems(rules: Rules, g: State) -> list[str]:
     """What is impossible in a position: its frames' fields or, if those are sound, what rules and modules find."""
-    seen = {g.active: g}
-    found = []
-    for frame, actor in pending_by_actor(g):
-        if actor not in seen:
-            seen[actor] = g.copy()
-            seen[actor].active = actor
-        found += [f"the frame {frame.kind()!r} {fault}" for fault in _faults(rules, seen[actor], frame)]
+    found = [
+        f"the frame {frame.kind()!r} {fault}"
+        for frame, actor in pending_by_actor(g)
+        for fault in _faults(rules, seen_by(g, actor), frame)
+    ]
     if not found:
         found += rules.check(g)
         for module in g.table.modules:

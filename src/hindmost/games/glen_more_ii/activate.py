@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from hindmost.games.glen_more_ii.fetching import placer
 from hindmost.games.glen_more_ii.points import ACTIVATED, SCOPE
 from hindmost.games.glen_more_ii.roles import FROM_TILE
 from hindmost.games.glen_more_ii.steps import Step, in_lull
 from hindmost.games.glen_more_ii.verbs import EXTRA, PASS
+from hindmost.kernel.acting import seen_by
 from hindmost.kernel.frames import ANYWHERE, Refusal
 from hindmost.kernel.hooks import FreeAction
 from hindmost.kernel.messages import Msg, Reason
@@ -137,9 +138,7 @@ class Activate(Step):
         """The slots that this turn's placement still lets the player activate with effect."""
         if g.spot == NOWHERE or self not in g.stack or placer(g) != g.whose:
             return []
-        if g.active != g.whose:  # a look at the turn while another acts in it
-            g = g.copy()
-            g.active = g.whose
+        g = cast("GlenMoreII", seen_by(g, g.whose))
         e = g.estates[g.active]
         return [choice & 0xFF for choice in ready(g, e, scope(g, e), ACTIVATE)]
 

@@ -13,12 +13,11 @@ from hindmost.catalogue.load import parsed
 from hindmost.catalogue.model import Facts
 from hindmost.catalogue.problems import Problems
 from hindmost.catalogue.record import NONE, Record
-from hindmost.kernel.messages import Json
+from hindmost.kernel.messages import Json, Msg
 from hindmost.mechanics.goods import gather
 
 KINDS: Final = ("goods", "any", "trade", "refresh", "activate", "reveal", "double")
 WHISKY: Final = "whisky"
-GAIN: Final = "gain "
 FACTORY_DEEDS: Final = ("trade", "refresh")
 TYPES: Final = ("factory", "shop", "park", "tenement", "station", "bank", "monument")
 GOODS: Final = ("brick", "steel", "gold")
@@ -39,6 +38,32 @@ _CONTRACT: Final = ("id", "kind", "gives", "source")
 _BUILDING: Final = ("id", "type", "cost", "vp", "effect", "source")
 
 
+class Effect:
+    """What a building does or counts, read once from its words."""
+
+    __slots__ = ("counts", "deed", "makes", "words")
+
+    def __init__(self, words: str, deed: str, makes: str, counts: tuple[tuple[int, str], ...]) -> None:
+        self.words = words
+        self.deed = deed
+        """Of a factory: "gain", "trade" or "refresh"; otherwise empty."""
+        self.makes = makes
+        """The good that a factory gives, whisky among them; otherwise empty."""
+        self.counts = counts
+        """What a bank counts: VP for each, and of what."""
+
+    def message(self) -> Msg:
+        """What a factory does, in words."""
+        return Msg(f"deed-{self.deed}-{self.makes}" if self.makes else f"deed-{self.deed}", {})
+
+    def to_json(self) -> Json:
+        counts = [{"vp": vp, "of": what} for vp, what in self.counts]
+        return {"deed": self.deed, "makes": self.makes or None, "counts": counts}
+
+
+NO_EFFECT: Final = Effect(NONE, "", "", ())
+
+
 class Contract:
     """A tile of the ring that is no architect."""
 
@@ -52,7 +77,13 @@ class Contract:
         self.source = source
 
     def to_json(self) -> Json:
-        return {"id": self.id, "kind": self.kind, "gives": " ".join(self.gives) or NONE, "source": self.source}
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "gives": " ".join(self.gives) or NONE,
+            "gained": list(self.gives),
+            "source": self.source,
+        }
 
 
 class Building:
@@ -61,7 +92,7 @@ class Building:
     __slots__ = ("cost", "effect", "id", "number", "source", "type", "vp")
 
     def __init__(
-        self, id: str, type: str, number: int, cost: tuple[str, ...], vp: int, effect: str, source: dict[str, str]
+        self, id: str, type: str, number: int, cost: tuple[str, ...], vp: int, effect: Effect, source: dict[str, str]
     ) -> None:
         self.id = id
         self.type = type
@@ -71,23 +102,17 @@ class Building:
         """In the printed order: the first good matters."""
         self.vp = vp
         self.effect = effect
-        """Of a factory: "gain" with a good, "trade" or "refresh"; of a bank: what it counts; otherwise "-"."""
         self.source = source
-
-    def bank_terms(self) -> list[tuple[int, str]]:
-        """What a bank counts: VP for each, and of what."""
-        if self.type != "bank":
-            return []
-        terms = [term.split(" per ") for term in self.effect.split(" + ")]
-        return [(int(vp), what) for vp, what in terms]
 
     def to_json(self) -> Json:
         return {
             "id": self.id,
             "type": self.type,
             "cost": " ".join(self.cost),
+            "price": list(self.cost),
             "vp": self.vp,
-            "effect": self.effect,
+            "effect": self.effect.words,
+            **self.effect.to_json(),
             "source": self.source,
         }
 
@@ -276,26 +301,38 @@ def _building(record: Record, house: str, number: int, facts: Facts, letters: tu
             record.wrong("cost", f"more {good} than a store holds can never be paid")
     if not cost:
         record.wrong("cost", 'every building costs something; write it like "brick steel"')
-    effect = record.text("effect") or NONE
-    _check_effect(record, house, effect, goods)
+    effect = _effect(record, house, record.text("effect") or NONE, goods)
     return Building(record.key("id"), house, number, cost, record.number("vp", 0, 0), effect, record.letters(letters))
 
 
-def _check_effect(record: Record, type: str, effect: str, goods: tuple[str, ...]) -> None:
+def _effect(record: Record, type: str, words: str, goods: tuple[str, ...]) -> Effect:
     if type == "factory":
-        gains = [f"{GAIN}{good}" for good in (*goods, WHISKY)]
-        deeds = (*gains, *FACTORY_DEEDS)
-        if effect not in deeds:
-            record.wrong("effect", f'is "{effect}"; write one of: {", ".join(deeds)}')
-    elif type == "bank":
-        counted = ("factory", *goods, WHISKY)
-        for term in effect.split(" + "):
-            number, _, what = term.partition(" per ")
-            if not number.isdecimal() or what not in counted:
-                record.wrong("effect", f'is "{effect}"; write it like "1 per factory + 1 per gold"')
-                return
-    elif effect != NONE:
+        return _factory(record, words, goods)
+    if type == "bank":
+        return _bank(record, words, goods)
+    if words != NONE:
         record.wrong("effect", f'a {type} has none; write "{NONE}"')
+    return NO_EFFECT
+
+
+def _factory(record: Record, words: str, goods: tuple[str, ...]) -> Effect:
+    deeds = {f"gain {good}": Effect(f"gain {good}", "gain", good, ()) for good in (*goods, WHISKY)}
+    deeds |= {deed: Effect(deed, deed, "", ()) for deed in FACTORY_DEEDS}
+    if words not in deeds:
+        record.wrong("effect", f'is "{words}"; write one of: {", ".join(deeds)}')
+    return deeds.get(words, NO_EFFECT)
+
+
+def _bank(record: Record, words: str, goods: tuple[str, ...]) -> Effect:
+    counted = ("factory", *goods, WHISKY)
+    counts = []
+    for term in words.split(" + "):
+        number, _, what = term.partition(" per ")
+        if not number.isdecimal() or what not in counted:
+            record.wrong("effect", f'is "{words}"; write it like "1 per factory + 1 per gold"')
+            return NO_EFFECT
+        counts.append((int(number), what))
+    return Effect(words, "", "", tuple(counts))
 
 
 def _check_facts(facts: Facts, problems: Problems) -> None:

@@ -36,7 +36,7 @@ CARD: Final = {
 }
 """By the moment at which the card works."""
 
-GAINED: Final = Place(places.GAINED, 'a gain like "1 member + 2 vp" or "place 1 any"')
+GAINED: Final = Place(places.GAINED, 'a gain like "1 member + 2 vp", "place 1 any" or "place 1 any; 1 coin"')
 """What a tile gives at once where its card does the rest."""
 LANDMARK: Final = {
     "placed": Place(
@@ -49,6 +49,7 @@ LANDMARK: Final = {
     "end": Place(places.LANDMARK_END, '"worth 2 vp per coin up to 8"'),
 }
 """By the moment at which the card works."""
+BACK: Final = Place(places.BACK, 'what a landmark card or a domain does once, like "7 vp" or "remove 2"')
 DOMAIN: Final = {
     "placed": Place(
         places.DOMAIN,

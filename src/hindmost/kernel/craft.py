@@ -1,7 +1,7 @@
 """All that a module is written with, in one place: its files need one import from the kernel."""
 
 from hindmost.kernel.acting import acting
-from hindmost.kernel.frames import ANYWHERE, NATURE, Frame, Refusal, Secret, Window
+from hindmost.kernel.frames import ANYWHERE, NATURE, Frame, Reaction, Refusal, Secret, Window
 from hindmost.kernel.hooks import (
     AFTER,
     BEFORE,
@@ -58,6 +58,7 @@ __all__ = [
     "Patch",
     "Pick",
     "Plan",
+    "Reaction",
     "Reason",
     "Refusal",
     "Sealed",

@@ -55,6 +55,8 @@ class Frame(Generic[G]):
     """The kind of frame that stood for it in snapshots of earlier versions, if it was told apart from that later."""
     detail: ClassVar[bool] = False
     """Whether it only settles particulars of what was chosen, such as which cubes pay: its default may stand for it."""
+    passing: ClassVar[tuple[str, str]] = ("", "")
+    """Where one may pass: how the message of that choice goes on, and the clause that allows it."""
     runs_alone: ClassVar[bool] = False
     """Whether nobody need be asked where one answer is left: a payment, where somebody moves to. It stays an answer,
     which the record keeps and undo takes back."""
@@ -156,6 +158,21 @@ class Window(Frame[G]):
     """
 
     __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reaction(Frame[G]):
+    """Asked of a seat because of something that another has done, mostly out of its own turn: whoever would rather not
+    be asked each time can be given a standing answer for its kind."""
+
+    __slots__ = ()
+
+    def declined(self, g: G) -> int | None:
+        """The choice that lets it be; None where something must be chosen."""
+        return None
+
+    def default(self, g: G, options: list[int]) -> int | None:
+        return self.declined(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -347,6 +347,13 @@ class Game:
             data["draft"] = {"base": snapshots.state_to_json(self._base.state), "settled": self._settled}
         return data
 
+    def stands_at(self, snapshot: Json) -> bool:
+        """Whether this is the position of a `snapshot` of the same set-up, also of one that an earlier version wrote
+        in other words. One that cannot be is refused with the reasons."""
+        return snapshots.is_same(
+            self.state, snapshots.state_from_json(self.setup.rules, self.setup.table, snapshot["state"])
+        )
+
     def record(self) -> Json:
         """The game as it was played: set-up, seed and choices."""
         return {

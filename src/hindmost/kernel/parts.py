@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -14,7 +15,8 @@ _FOUND: Final[dict[tuple[type, str], tuple[Any, ...]]] = {}
 
 
 def defined_in(kind: type[T], room: str) -> tuple[type[T], ...]:
-    """The classes of a kind that a file, or the files of a folder, define; folders in it are rooms of their own."""
+    """The classes of a kind that a file, or the files of a folder, define. What lies in a folder of it belongs to it
+    unless that folder, or one on the way to it, has a manifest of its own."""
     found = _FOUND.get((kind, room))
     if found is None:
         classes = [each for each in _below(kind) if _is_at_home(each, room)]
@@ -31,7 +33,17 @@ def rooms_of(manifest: type, base: type) -> list[str]:
 
 def _is_at_home(kind: type, room: str) -> bool:
     """What is made within a function is its own affair."""
-    return room in (kind.__module__, kind.__module__.rpartition(".")[0]) and "<locals>" not in kind.__qualname__
+    return "<locals>" not in kind.__qualname__ and (
+        kind.__module__ == room or _folder_of(kind.__module__, room) == room
+    )
+
+
+def _folder_of(file: str, room: str) -> str:
+    """The folder nearest to a file that has a manifest, or `room` where none on the way up to it has."""
+    folder = file.rpartition(".")[0]
+    while folder.startswith(f"{room}.") and f"{folder}.{MANIFEST}" not in sys.modules:
+        folder = folder.rpartition(".")[0]
+    return folder
 
 
 def _below(kind: Any) -> list[Any]:

@@ -45,11 +45,13 @@ class _Reading:
         if at == len(self.frames):
             return at
         below = {self.frames[at - 1].kind()} if at else set()
-        moments = self.opened(under_way) | below
+        begun = [plan for plan in self.plans if below.intersection(plan.within)]
+        here = under_way | {name for plan in begun for name, _ in plan.steps}
+        moments = self.opened(here) | below
         farthest = at
         within = self.frames[at].within
         if within == ANYWHERE or moments.intersection(within):
-            farthest = self.reach(at + 1, under_way)
+            farthest = self.reach(at + 1, here)
         for plan in self.plans:
             if moments.intersection(plan.within or (NOTHING,)):
                 left = self.left_of(plan, at)

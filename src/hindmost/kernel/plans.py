@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.kernel.frames import Frame
@@ -11,6 +11,10 @@ from hindmost.kernel.hooks import BEFORE, Insert
 
 if TYPE_CHECKING:
     from hindmost.kernel.modules import Module
+
+
+REST: Final = "*"
+"""In an order of modules: all those that it does not name."""
 
 
 class Plan:
@@ -42,16 +46,26 @@ def woven(modules: tuple[Module, ...], order: Mapping[str, tuple[str, ...]]) -> 
         for plan in module.plans():
             plans[plan.name] = Plan(plan.name, plan.steps, plan.within)
     inserts = [(module, insert) for module in modules for insert in module.inserts()]
-    inserts.sort(key=lambda pair: _rank(order, pair[1].plan, pair[0].key))
+    inserts.sort(key=lambda pair: rank(order.get(f"plan {pair[1].plan}", ()), pair[0].key))
     followers: dict[tuple[str, str], str] = {}
-    for module, insert in inserts:
-        _insert(plans, followers, module, insert)
+    while inserts:
+        ready = [pair for pair in inserts if _has_anchor(plans, pair[1])] or inserts
+        for module, insert in ready:
+            _insert(plans, followers, module, insert)
+        inserts = [pair for pair in inserts if pair not in ready]  # what stands beside a step that came just now
     return plans
 
 
-def _rank(order: Mapping[str, tuple[str, ...]], plan: str, key: str) -> int:
-    named = order.get(f"plan {plan}", ())
-    return named.index(key) if key in named else len(named)
+def _has_anchor(plans: dict[str, Plan], insert: Insert) -> bool:
+    plan = plans.get(insert.plan)
+    return plan is not None and insert.anchor in [name for name, _ in plan.steps]
+
+
+def rank(named: tuple[str, ...], key: str) -> int:
+    """The place of a module in an order; those that it does not name come after the others, or where it has REST."""
+    if key in named:
+        return named.index(key)
+    return named.index(REST) if REST in named else len(named)
 
 
 def _insert(plans: dict[str, Plan], followers: dict[tuple[str, str], str], module: Module, insert: Insert) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from hindmost.kernel.errors import NotAsked, NotOffered
-from hindmost.kernel.frames import Frame, Secret, Window
+from hindmost.kernel.frames import Frame, Reaction, Secret, Window
 from hindmost.kernel.kinds import Kind
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.state import State
@@ -166,6 +166,11 @@ class Question:
     def detail(self) -> bool:
         """Whether it only settles particulars of what was chosen before, so that its default may stand for it."""
         return self._frame.detail or self.forced is not None
+
+    @property
+    def reaction(self) -> bool:
+        """Whether it is asked because of something that another has done, so that a standing answer may do."""
+        return isinstance(self._frame, Reaction)
 
     @property
     def title(self) -> Msg:

@@ -72,6 +72,10 @@ class State(ABC):
     def to_json(self) -> Json:
         """Everything but table and journal; the game's `revive` reads it back."""
 
+    def begin_turn(self, seat: int) -> None:
+        """The turn of this seat, or of nobody (NATURE): what is counted per turn starts afresh."""
+        self.active = seat
+
     def push(self, frames: list[Frame[Any]]) -> None:
         """Put frames on the stack so that the first in the list happens first."""
         stack = self.stack

@@ -14,7 +14,7 @@ from hindmost.kernel.messages import Json, Reason
 from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.order import NEXT_VERB, AnyOrder, in_any_order
-from hindmost.kernel.plans import woven
+from hindmost.kernel.plans import rank, woven
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import MOST_MODULES, VERB_SHIFT, VERBS_PER_MODULE, Verb
 from hindmost.kernel.views import Component
@@ -24,7 +24,8 @@ from hindmost.kernel.views import Component
 class Table:
     """Everything about a game that stays as it is while it is played.
 
-    `order` names, for a fold point, the modules in the order in which they fold; those not named come after, by number.
+    `order` names, for a fold point, the modules in the order in which they fold; those not named come after, by number,
+    or where it has "*".
     As "plan turn" it does the same for a plan: the order of steps that several modules insert at one place.
     """
 
@@ -136,8 +137,8 @@ class Table:
         self, folds: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]], order: Mapping[str, tuple[str, ...]]
     ) -> None:
         for point, found in folds.items():
-            ranks = {key: rank for rank, key in enumerate(order.get(point.name, ()))}
-            found.sort(key=lambda pair, ranks=ranks: ranks.get(pair[0], len(ranks)))  # type: ignore[misc]
+            named = order.get(point.name, ())
+            found.sort(key=lambda pair, named=named: rank(named, pair[0]))  # type: ignore[misc]
             self.folds[point] = [fold for _, fold in found]
 
     def verb(self, choice: int) -> Verb:

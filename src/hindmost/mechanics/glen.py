@@ -124,8 +124,7 @@ class GlenState(State):
         """Whether this turn activates the whole territory."""
 
     def begin_turn(self, seat: int) -> None:
-        """Everything counted per turn starts afresh."""
-        self.active = seat
+        super().begin_turn(seat)
         self.hand = NO_TILE
         self.spot = NOWHERE
         self.activated = 0
@@ -148,9 +147,13 @@ class GlenState(State):
     def can_pay(self, e: Estate, price: Price) -> bool:
         return self.coins_to_pay(e, price) <= e.coins
 
+    def tile_price(self, tile: int) -> Price:
+        """What the active player pays for a tile of the rondel."""
+        return self.kit.prices[tile]
+
     def coins_for(self, tile: int) -> int:
         """The fewest coins that a tile costs the active player now."""
-        return self.coins_to_pay(self.estates[self.active], self.kit.prices[tile])
+        return self.coins_to_pay(self.estates[self.active], self.tile_price(tile))
 
     def can_exchange(self, e: Estate, slot: int, line: Line) -> bool:
         """Whether a line of the exchange on a slot can be carried out now."""

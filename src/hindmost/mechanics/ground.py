@@ -40,7 +40,8 @@ class Ground:
         self.covered = covered
         """By slot: the tiles under the top one, lowest first; only slots that have any."""
         self.linked = linked
-        """By slot: the slot of the other half of a double tile; only slots that have one."""
+        """By slot: those to which double tiles bind it, a bit each, wherever in its stack their halves lie; only slots
+        that are bound."""
         self.size = size
         """How many cells hold a tile."""
         self._slot_at: dict[int, int] | None = None
@@ -120,15 +121,6 @@ class Ground:
                 free.append(cell + SIDES[direction] << 8 | shown(edges, direction))
         return Ground(self.cells + [cell], self.tiles + [tile], free, self.covered, self.linked, self.size + 1)
 
-    def with_double(
-        self, cell: int, tile: int, edges: int, other_cell: int, other_tile: int, other_edges: int
-    ) -> Ground:
-        """This ground with a double tile, two halves that belong together."""
-        ground = self.with_tile(cell, tile, edges).with_tile(other_cell, other_tile, other_edges)
-        first, second = ground.slot_of(cell), ground.slot_of(other_cell)
-        ground.linked = {**ground.linked, first: second, second: first}
-        return ground
-
     def with_cover(self, slot: int, tile: int) -> Ground:
         """This ground with a tile laid on top of another. Its edges must be those of the tile it covers."""
         tiles = self.tiles[:]
@@ -140,13 +132,24 @@ class Ground:
         ground._beside = self._beside
         return ground
 
+    def with_link(self, slot: int, other: int) -> Ground:
+        """This ground with the tiles on two slots as the halves of a double tile."""
+        linked = self.linked.copy()
+        linked[slot] = linked.get(slot, 0) | 1 << other
+        linked[other] = linked.get(other, 0) | 1 << slot
+        ground = Ground(self.cells, self.tiles, self.free, self.covered, linked, self.size)
+        ground._around = self._around
+        ground._beside = self._beside
+        return ground
+
     def without(self, slot: int, edges_of: list[int]) -> Ground:
         """This ground without the whole stack of a slot. `edges_of` gives the edges of every tile."""
         tiles = self.tiles[:]
         tiles[slot] = GONE
         covered = self.covered.copy()
         covered.pop(slot, None)
-        linked = {half: other for half, other in self.linked.items() if slot not in (half, other)}
+        rest = ((half, others & ~(1 << slot)) for half, others in self.linked.items() if half != slot)
+        linked = {half: others for half, others in rest if others}
         ground = Ground(self.cells, tiles, [], covered, linked, self.size - 1)
         ground.reopen(edges_of)
         return ground
@@ -158,6 +161,10 @@ class Ground:
     def stack_at(self, slot: int) -> list[int]:
         """All tiles of a slot, lowest first."""
         return [*self.covered.get(slot, []), self.tiles[slot]]
+
+    def keeps_doubles(self, gone: int) -> bool:
+        """Whether no double tile would be torn apart, were these slots, a bit each, empty."""
+        return all(not gone >> slot & 1 or not others & ~gone for slot, others in self.linked.items())
 
     def is_connected(self) -> bool:
         """Whether every tile can be reached from every other across edges."""

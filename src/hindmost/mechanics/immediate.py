@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hindmost.kernel.frames import Frame
+from hindmost.kernel.messages import Reason
 from hindmost.kernel.native import mypyc_attr
 from hindmost.mechanics.activation import NO_KIND, ChooseGood
 from hindmost.mechanics.effects import ANY_KIND, ActivateAll, Effect, FillProducers, PlaceAny, Receive
@@ -31,6 +32,10 @@ class Deed(Generic[G, E]):
     def decides(self) -> bool:
         """Whether it may matter if this or another effect of the tile comes first."""
         return False
+
+    def refusal(self, g: G, origin: int) -> Reason | None:
+        """Why it would come to nothing now, for whoever need not do it; None if it would not."""
+        return None
 
     def begin(self, g: G, origin: int) -> Frames:
         """Do what needs no decision; gives the frames for the rest. `origin` is the slot of the tile it comes from, or

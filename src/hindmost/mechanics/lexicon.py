@@ -27,7 +27,7 @@ TILE: Final = "tile"
 PLAIN: Final[Mapping[str, str]] = {}
 """Everything called what it is called here."""
 
-_PLURALS: Final = {COIN: "coins", MEMBER: "members", MOVEMENT: "movements", MARKER: "markers"}
+_PLURALS: Final = {COIN: "coins", MEMBER: "members", MOVEMENT: "movements", MARKER: "markers", TILE: "tiles"}
 _UNITS: Final = (ANY, DIFFERENT, CUBE, WHISKY, COIN, MEMBER, VP, MOVEMENT, MARKER, TILE)
 _PRICED: Final = (ANY, DIFFERENT, WHISKY, COIN, MEMBER)
 _GAINED: Final = (MEMBER, COIN, WHISKY, VP, MOVEMENT, MARKER)
@@ -98,13 +98,15 @@ class Lexicon:
         """What a gain may give."""
 
     def joined(self, effects: Sequence[type[Effect]], tokens: Sequence[Token]) -> Lexicon:
-        """With the words of modules; BadConfiguration for one that is taken already."""
+        """With the words of modules, which are looked for first: one may stand beside a joint of the game's own, as in
+        an exchange that does something more. BadConfiguration for one that is taken already."""
         new = tuple(effect for effect in effects if effect not in self.effects)
         if not new and not tokens:
             return self
         _must_be_new("token", [token.name for token in tokens], [*self.things, *_RESERVED])
-        _must_be_new("effect", [effect.verb or effect.mark for effect in new], [*self.verbs, *self.marks])
-        return Lexicon(self.goods, self.units, (*self.effects, *new), (*self.tokens.values(), *tokens))
+        _must_be_new("effect", [effect.verb for effect in new if effect.verb], list(self.verbs))
+        _must_be_new("effect", [effect.mark for effect in new if not effect.verb], list(self.marks))
+        return Lexicon(self.goods, self.units, (*new, *self.effects), (*self.tokens.values(), *tokens))
 
     def bundle(self, numbers: Mapping[str, int]) -> int:
         """The goods among some amounts of things."""

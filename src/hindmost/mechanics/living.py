@@ -11,10 +11,25 @@ from typing import Any
 
 from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
+from hindmost.kernel.state import State
 from hindmost.mechanics.activation import Activation
 from hindmost.mechanics.effects import Effect
 from hindmost.mechanics.immediate import Deed
 from hindmost.mechanics.tokens import Token
+
+
+class Prospects:
+    """How much of a game is still to come, for those who judge what something will be worth."""
+
+    __slots__ = ("done", "scorings", "turns")
+
+    def __init__(self, scorings: int, turns: float, done: float) -> None:
+        self.scorings = scorings
+        """Scorings to come."""
+        self.turns = turns
+        """Own turns to come, about."""
+        self.done = done
+        """How much of the game is over, from 0 to 1."""
 
 
 class Living:
@@ -44,6 +59,13 @@ class GlenModule(Module):
     def tokens(self) -> tuple[Token, ...]:
         """The tokens that its prices and gains name."""
         return ()
+
+    def stakes(self, g: Any, seat: int, ahead: Prospects) -> dict[str, float]:
+        """What its things are worth to a seat, in VP by name, beside its tokens and what everybody counts: for bots.
+
+        May look only at what the seat may know: the same for all that `redeal` can make of the position.
+        """
+        return {}
 
 
 Lives = Mapping[type[Effect], Living]
@@ -82,6 +104,15 @@ def _deed(effect: Effect, lives: Lives) -> Deed[Any, Any]:
     return living.deed(effect)
 
 
+def stakes_of(g: State, seat: int, ahead: Prospects) -> dict[str, float]:
+    """What the things of all modules on the table are worth to a seat."""
+    found: dict[str, float] = {}
+    for module in g.table.modules:
+        if isinstance(module, GlenModule):
+            found.update(module.stakes(g, seat, ahead))
+    return found
+
+
 def _brought(modules: Sequence[Module]) -> list[GlenModule]:
     return [module for module in modules if isinstance(module, GlenModule)]
 
@@ -92,10 +123,12 @@ __all__ = [
     "GlenModule",
     "Lives",
     "Living",
+    "Prospects",
     "Token",
     "activation_of",
     "deeds_of",
     "effects_of",
     "lives_of",
+    "stakes_of",
     "tokens_of",
 ]

@@ -1,8 +1,12 @@
-"""Notes about tiles of a territory: each keeps its tile, since another may lie there when the line is read."""
+"""Lines of the journal: what the numbers of a note mean.
+
+Those about tiles of a territory keep their tile, since another may lie there when the line is read.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from hindmost.kernel.kinds import (
     ACTIVATED,
@@ -18,7 +22,10 @@ from hindmost.kernel.kinds import (
     NoteKind,
 )
 from hindmost.kernel.messages import Msg, Note
+from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.glen import GlenState
+from hindmost.mechanics.verbs import tile_message
+from hindmost.mechanics.wording import good_message
 
 GLEN_KINDS: Final = {
     "took": TURN,
@@ -34,6 +41,29 @@ GLEN_KINDS: Final = {
 }
 """Those lines that all Glen More games have, and that do not just tell what followed from another."""
 
+Reading = Callable[[Any, int], int | str | Msg]
+"""What a number of a note stands for."""
+
+SPOT: Final = "spot"
+"""The name of an argument that is a tile on the cell whose number comes before its own."""
+
+
+def cell_name(g: Any, value: int) -> str:
+    return name_of(value)
+
+
+def one_good(g: Any, value: int) -> Msg:
+    return good_message(g.kit.goods[value], 1)
+
+
+GLEN_READINGS: Final[dict[str, Reading]] = {
+    "tile": tile_message,
+    "cell": cell_name,
+    "to": cell_name,
+    "good": one_good,
+}
+"""By the name of an argument; what is not here is just a number."""
+
 _TILE_BITS: Final = 16
 _AFTER_CELL: Final = ("to-parliament", "gave-member", "gave-scotsman")
 _AFTER_NUMBER: Final = (
@@ -47,6 +77,21 @@ _AFTER_NUMBER: Final = (
     "gained-scotsmen",
     "gained-movement-points",
 )
+
+
+def arguments(
+    g: Any, note: Note, names: tuple[str, ...], readings: Mapping[str, Reading]
+) -> dict[str, int | str | Msg]:
+    """The arguments of a note's message by name, in the order of its numbers."""
+    numbers = (note.a, note.b, note.c)
+    found: dict[str, int | str | Msg] = {}
+    for place, name in enumerate(names):
+        read = readings.get(name)
+        if name == SPOT:
+            found[name] = g.spot_message(numbers[place], numbers[place - 1])
+        else:
+            found[name] = numbers[place] if read is None else read(g, numbers[place])
+    return found
 
 
 def both(here: int, there: int) -> int:

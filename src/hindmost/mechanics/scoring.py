@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 def difference_points(counts: list[int], steps: tuple[int, ...]) -> list[int]:
     """Points by the difference to whoever has fewest; the last step holds for everything beyond it."""
@@ -17,7 +19,7 @@ def lead_points(lead: int, steps: tuple[int, ...]) -> int:
     return steps[lead] if lead < len(steps) else steps[-1]
 
 
-def foremost(ranks: list[tuple[int, int]]) -> tuple[int, ...]:
+def foremost(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """The seats that share the highest rank: what counts first, and what breaks a tie."""
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)

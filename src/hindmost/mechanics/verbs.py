@@ -69,7 +69,7 @@ class Take(Verb):
             "tile": tile_message(g, tile),
             "space": payload,
             "steps": g.track.distance(g.active, payload),
-            "price": g.kit.prices[tile].message(g.kit.lexicon),
+            "price": g.tile_price(tile).message(g.kit.lexicon),
             "coins": g.coins_for(tile),
         }
 

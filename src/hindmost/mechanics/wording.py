@@ -138,3 +138,11 @@ def joined_signs(items: Sequence[list[Sign]], joint: str) -> list[Sign]:
             signs.append(joint)
         signs += item
     return signs
+
+
+SEAT_COLOURS: Final = ("rust", "sky", "gold", "plum", "mint")
+"""In which all clients show the seats: where a sentence speaks of somebody else, that is the name."""
+
+
+def player_message(seat: int) -> Msg:
+    return Msg(f"player-{SEAT_COLOURS[seat]}", {})

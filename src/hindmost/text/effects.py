@@ -10,7 +10,7 @@ from hindmost.mechanics.effects import Effect, Price
 from hindmost.mechanics.lexicon import Lexicon
 from hindmost.text.render import render
 
-__all__ = ["Effect", "cost", "describe", "price", "short"]
+__all__ = ["Effect", "cost", "describe", "overleaf", "price", "short"]
 
 
 def describe(effect: Effect, lexicon: Lexicon, lang: str = "en") -> str:
@@ -26,6 +26,12 @@ def price(price: Price, lexicon: Lexicon, lang: str = "en") -> str:
 def cost(price: Price, lexicon: Lexicon, lang: str = "en") -> str:
     """The price where the word "cost" stands before it: French cannot say that a cost is free."""
     return render(Msg("cli-tile-cost-none", {}) if price.is_free else price.message(lexicon), lang)
+
+
+def overleaf(price: Price, effect: Effect | None, lexicon: Lexicon, lang: str = "en") -> str:
+    """The back of a card: its price, unless it is free, and its effect."""
+    gain = describe(effect, lexicon, lang) if effect else ""
+    return gain if price.is_free else f"{render(price.message(lexicon), lang)} ▸ {gain}"
 
 
 def short(effect: Effect, lexicon: Lexicon, lang: str = "en") -> str:

@@ -1,8 +1,8 @@
 """Sentences by key, in every language that has a folder of Fluent files here.
 
 All files of a folder make one set of messages, together with those of chronicles (`hindmost.text.places`). The browser
-client reads the same files, so they use nothing but what Fluent itself brings. A text that a chronicle lacks is said in
-English, with a word about who lacks it, and silences nobody else; `problems` lists it.
+client reads the same files, so they use nothing but what Fluent itself brings. A text that is missing is said in
+English, or is its key, with a word about who lacks it, and silences nobody; `problems` lists what one language lacks.
 
 >>> say("good-stone", "fr", n=2)
 'pierres'
@@ -191,14 +191,14 @@ def _missing() -> Mapping[tuple[str, str], Traversable]:
 
 def _instead(key: str, lang: str, args: Mapping[str, str | int]) -> str:
     """What is said where a text is missing: the English one or else the key, and who lacks it in which language."""
+    own = _language(lang)
     first = _language(FIRST)
-    if lang in _folders() and key in first.messages:
+    if key in first.messages:
         text, lacking = first.say(key, args), first.file_of[key].removesuffix(".ftl")
-    elif lang in _folders() and _missing():
-        text, lacking = key, ", ".join(name for name, code in _missing() if code in (lang, FIRST))
     else:
-        raise UnknownMessage(f'there is no message "{key}" in language "{lang}"')
-    return _language(lang).say("text-missing", {"text": text, "key": key, "lang": lang, "where": lacking})
+        absent = [name for name, code in _missing() if code in (lang, FIRST)]
+        text, lacking = key, ", ".join(absent) or "Hindmost"
+    return own.say("text-missing", {"text": text, "key": key, "lang": lang, "where": lacking})
 
 
 @cache

@@ -9,10 +9,11 @@
 
 from hindmost.catalogue.glen_more_ii.chronicle import ChronicleData, load_chronicle
 from hindmost.catalogue.glen_more_ii.load import load_glen_more_ii, patched
-from hindmost.catalogue.glen_more_ii.model import UNITS, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
+from hindmost.catalogue.glen_more_ii.model import UNITS, Back, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
 
 __all__ = [
     "UNITS",
+    "Back",
     "ChronicleData",
     "Domain",
     "GlenMoreIICatalogue",

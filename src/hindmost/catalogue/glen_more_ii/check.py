@@ -6,10 +6,10 @@ from collections import Counter
 from itertools import pairwise
 from typing import Final
 
-from hindmost.catalogue.glen_more_ii.model import PERSON, START, Domain, GlenMoreIICatalogue, Landmark, Tile
+from hindmost.catalogue.glen_more_ii.model import PERSON, START, GlenMoreIICatalogue, Tile
 from hindmost.catalogue.model import Facts
 from hindmost.catalogue.problems import Problems
-from hindmost.mechanics.effects import ANY_KIND
+from hindmost.mechanics.effects import ANY_KIND, Effect
 from hindmost.mechanics.goods import MOST_KINDS, count
 
 MOST_SEATS: Final = 4
@@ -63,8 +63,11 @@ def check(catalogue: GlenMoreIICatalogue, exact: bool, problems: Problems) -> No
     for stack in sorted({stack for stack in seeded if seeded.count(stack) > 1}):
         problems.add("top_part", f"two tiles of stack {stack} have a place that is drawn; only one can")
     for tile in catalogue.tiles:
+        if tile.top_part and not tile.stack:
+            problems.add(f"tile {tile.id}: top_part", "it is in no stack; name one")
         _payable(tile, catalogue, problems)
         _coverable(tile, catalogue, problems)
+        _known(f"tile {tile.id}: immediate", tile.immediate, catalogue, problems)
     _landmarks(catalogue, problems)
     _roads(catalogue, problems)
     for domain in catalogue.domains:
@@ -72,9 +75,11 @@ def check(catalogue: GlenMoreIICatalogue, exact: bool, problems: Problems) -> No
             problems.add(f"domain {domain.id}: effect", "a domain in use does something; write it, or closed = true")
         if domain.effect and any(part.gift().members for part in domain.effect.simple()):
             problems.add(f"domain {domain.id}: effect", 'no tile comes with it; write "anywhere 1 member"')
-        _known(domain, catalogue, problems)
+        _known(f"domain {domain.id}: effect", domain.effect, catalogue, problems)
     for landmark in catalogue.landmarks:
-        _known(landmark, catalogue, problems)
+        _known(f"landmark {landmark.id}: effect", landmark.effect, catalogue, problems)
+        if landmark.back is not None:
+            _known(f"back of {landmark.id}: effect", landmark.back.effect, catalogue, problems)
 
 
 def _ids(catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
@@ -113,17 +118,34 @@ def _makes(tile: Tile, kind: int) -> bool:
 
 
 def _gives_whisky(tile: Tile) -> bool:
-    effects = [effect for effect in (tile.immediate, tile.activation) if effect is not None]
+    effects = [part for effect in (tile.immediate, tile.activation) if effect is not None for part in effect.simple()]
     return any(effect.gift().whisky or any(line.gain.whisky for line in effect.trades()) for effect in effects)
 
 
 def _coverable(tile: Tile, catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
-    if not tile.overlay:
-        return
-    beneath = [other for other in (*catalogue.home, *catalogue.tiles) if not other.overlay]
-    if not any(other.type == tile.type and other.river == tile.river for other in beneath):
-        river = "with a river" if tile.river else "without a river"
-        problems.add(f"tile {tile.id}: overlay", f"no {tile.type} {river} lies beneath any overlay; it has no place")
+    """Whether something may lie beneath a tile that covers others."""
+    if tile.covers and tile.overlay:
+        problems.add(f"tile {tile.id}: covers", "an overlay covers its own type; leave one of the two out")
+    if tile.right_half:
+        _double(tile, catalogue, problems)
+    wanted = (tile.type,) if tile.overlay else tile.covers
+    beneath = [other for other in (*catalogue.home, *catalogue.tiles) if not other.overlay and not other.covers]
+    for name in dict.fromkeys(wanted):
+        if not any(other.type == name and other.river == tile.river for other in beneath):
+            river = "with a river" if tile.river else "without a river"
+            where = f"tile {tile.id}: {'overlay' if tile.overlay else 'covers'}"
+            problems.add(where, f"no {name} {river} lies beneath any overlay; it has no place")
+
+
+def _double(tile: Tile, catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
+    where = f"tile {tile.id}: right_half"
+    other = next((each for each in catalogue.tiles if each.id == tile.right_half), None)
+    if other is None or other is tile:
+        problems.add(where, f'there is no other tile "{tile.right_half}"; name the half on its right')
+    elif other.stack or other.right_half:
+        problems.add(where, f"{other.id} comes with its left half; it has no stack and no right half of its own")
+    elif not tile.covers or len(tile.covers) != len(other.covers):
+        problems.add(where, "both halves cover something, one type each for every face; write as many for both")
 
 
 def _landmarks(catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
@@ -142,7 +164,8 @@ def _landmarks(catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
         elif own.landmark != landmark.id:
             problems.add(f"{where}: tile", f'tile {own.id} does not bring it; add landmark = "{landmark.id}" there')
         elif own.stack != landmark.stack:
-            problems.add(f"{where}: stack", f'tile {own.id} is in stack {own.stack}; write "{own.stack}" here or there')
+            where_it_is = f"stack {own.stack}" if own.stack else "no stack"
+            problems.add(f"{where}: stack", f'tile {own.id} is in {where_it_is}; write "{own.stack}" here or there')
 
 
 def _roads(catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
@@ -169,14 +192,14 @@ def _roads(catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
             )
 
 
-def _known(record: Domain | Landmark, catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
-    where = f"{type(record).__name__.lower()} {record.id}: effect"
+def _known(where: str, effect: Effect | None, catalogue: GlenMoreIICatalogue, problems: Problems) -> None:
+    beside = [tile.id for tile in catalogue.tiles if tile.is_person and not tile.stack]
     known = {
         "tiles": tuple(name for name in catalogue.types if name != PERSON),
         "type": catalogue.types,
         "category": catalogue.facts.names["scoring_categories"],
-        "person": (catalogue.david_hume.id,),
+        "person": (catalogue.david_hume.id, *beside),
     }
-    for sort, name in record.effect.names() if record.effect else ():
+    for sort, name in effect.names() if effect else ():
         if name not in known.get(sort, (name,)):
             problems.add(where, f'"{name}" is unknown; there are: {", ".join(known[sort])}')

@@ -9,10 +9,10 @@ from typing import Final
 
 from hindmost.catalogue.games import Sheet
 from hindmost.catalogue.glen_more_ii.check import check, check_facts
-from hindmost.catalogue.glen_more_ii.model import PERSON, UNITS, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
+from hindmost.catalogue.glen_more_ii.model import PERSON, UNITS, Back, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
 from hindmost.catalogue.load import letter_order, parsed, read_facts
 from hindmost.catalogue.model import Facts
-from hindmost.catalogue.places import ACTIVATION, DOMAIN, GAINED, LANDMARK
+from hindmost.catalogue.places import ACTIVATION, BACK, DOMAIN, GAINED, LANDMARK
 from hindmost.catalogue.problems import Problems
 from hindmost.catalogue.record import Record
 from hindmost.kernel.hooks import Patch
@@ -35,20 +35,23 @@ _ICONS: Final = ("chronicle", "protected")
 """No base tile has one, so they need no letter."""
 _OWN: Final = ("clause", "use", "top_part")
 """What only the tiles of chronicles say, as a rule."""
+_ALLOWS: Final = ("fixed", "one_pawn", "lent_stops", "lent_discards")
+"""What a place allows those who move (C0-09), beside its icons."""
 _FORMS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "home": (("id", "name", "type", "activation", "source"), ("river",)),
     "tiles": (
-        ("id", "name", "stack", "type", "cost", "activation", "source"),
-        ("river", "overlay", "landmark", "immediate", *_OWN, *_ICONS),
+        ("id", "name", "type", "cost", "activation", "source"),
+        ("stack", "river", "overlay", "covers", "right_half", "landmark", "immediate", *_OWN, *_ICONS),
     ),
-    "persons": (("id", "name", "stack", "cost", "immediate", "source"), (*_OWN, *_ICONS)),
-    "landmarks": (("id", "tile", "stack", "when", "effect", "source"), ("clause",)),
+    "persons": (("id", "name", "cost", "immediate", "source"), ("stack", *_OWN, *_ICONS)),
+    "landmarks": (("id", "tile", "when", "effect", "source"), ("stack", "clause")),
     "domains": (("id", "colour", "distance", "row", "when", "effect", "source"), ("open", "closed", "clause")),
     "roads": (("from", "to", "coins", "source"), ()),
     "colours": (("id", "source"), ()),
     "david_hume": (("id", "name", "persons", "immediate", "source"), ()),
     "worlds_end": (("id", "name", "stack", "source"), ("clause",)),
-    "places": (("id", "name", "source"), ("stack", "fixed", *_OWN, *_ICONS)),
+    "places": (("id", "name", "source"), ("stack", *_ALLOWS, *_OWN, *_ICONS)),
+    "backs": (("id", "card", "price", "effect", "source"), ("home", "clause")),
 }
 """The fields that the records of each list need, and those they may have."""
 _LETTERS: Final = {
@@ -62,8 +65,10 @@ _LETTERS: Final = {
     "place_facts": ("name", "stack"),
 }
 """The fields that have a letter."""
-PATCHED: Final = ("tiles", "persons", "places", "landmarks", "domains")
-"""The lists that chronicles may change; the base game has no places but World's End."""
+_BROUGHT: Final = ("places", "backs")
+"""The lists that only chronicles fill; the base game has no places but World's End."""
+PATCHED: Final = ("tiles", "persons", "landmarks", "domains", *_BROUGHT)
+"""The lists that chronicles may change."""
 _ONE: Final = ("david_hume", "worlds_end")
 """What there is one of."""
 LIST: Final = "list"
@@ -148,8 +153,8 @@ def _read(
     """`lexicon`: with the words of chronicles, if there are any. `exact`: whether the stacks must have just as many
     tiles as the facts say."""
     problems = Problems(file)
-    needed = ("game", *_SHEET.facts, *_LETTERS, *(name for name in _FORMS if name != "places"))
-    record = Record("", raw, needed, ("places",), problems)
+    needed = ("game", *_SHEET.facts, *_LETTERS, *(name for name in _FORMS if name not in _BROUGHT))
+    record = Record("", raw, needed, _BROUGHT, problems)
     if record.text("game") not in (None, GAME):
         record.wrong("game", f'is "{record.text("game")}"; this is no file for "{GAME}"')
     facts = read_facts(record, _SHEET, problems)
@@ -159,6 +164,7 @@ def _read(
     _SHEET.check(facts, problems)
     lexicon = lexicon or Lexicon(facts.names["goods"], UNITS, VOCABULARY)
     lists = {name: record.records(name, *form) for name, form in _FORMS.items() if raw.get(name) and name not in _ONE}
+    backs = _backs(lists, lexicon)
     single = {name: Record(name, raw[name], *_FORMS[name], problems) for name in _ONE}
     catalogue = GlenMoreIICatalogue(
         file,
@@ -174,7 +180,7 @@ def _read(
         ),
         _david_hume(single["david_hume"], lexicon, letters["david_hume_facts"]),
         _place(single["worlds_end"], facts, letters["place_facts"], True),
-        tuple(_landmark(item, facts, lexicon, letters["landmark_facts"]) for item in lists.get("landmarks", ())),
+        tuple(_landmark(item, facts, lexicon, letters["landmark_facts"], backs) for item in lists.get("landmarks", ())),
         tuple(_domain(item, facts, lexicon, letters["domain_facts"]) for item in lists.get("domains", ())),
         tuple(_road(item, letters["road_facts"]) for item in lists.get("roads", ())),
         chronicles,
@@ -223,6 +229,8 @@ def _tile(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ..
         clause=record.text("clause") or "",
         use=record.key("use"),
         top_part=record.number("top_part", 0, 0),
+        covers=record.texts("covers"),
+        right_half=record.key("right_half"),
     )
 
 
@@ -266,11 +274,31 @@ def _place(record: Record, facts: Facts, letters: tuple[str, ...], fixed: bool) 
     clause, top_part = record.text("clause") or "", record.number("top_part", 0, 0)
     return Tile(
         record.key("id"), record.key("name"), stack, "", False, False, FREE, None, None, None, 0, chronicle, protected,
-        source, fixed, clause, record.key("use"), top_part,
+        source, fixed, clause, record.key("use"), top_part, one_pawn=record.flag("one_pawn"),
+        lent_stops=record.flag("lent_stops"), lent_discards=record.flag("lent_discards"),
     )  # fmt: skip
 
 
-def _landmark(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ...]) -> Landmark:
+def _backs(lists: Mapping[str, list[Record]], lexicon: Lexicon) -> dict[str, Back]:
+    """By card; the back of a card that is not there, such as one of a chronicle not in play, is left out."""
+    cards = {record.key("id") for record in lists.get("landmarks", ())}
+    return {
+        record.key("card"): Back(
+            record.key("id"),
+            record.price("price", lexicon),
+            record.flag("home"),
+            record.effect("effect", lexicon, BACK),
+            record.letters(("price", "effect")),
+            record.text("clause") or "",
+        )
+        for record in lists.get("backs", ())
+        if record.key("card") in cards
+    }
+
+
+def _landmark(
+    record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ...], backs: Mapping[str, Back]
+) -> Landmark:
     when = record.one_of("when", tuple(LANDMARK))
     return Landmark(
         record.key("id"),
@@ -280,6 +308,7 @@ def _landmark(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str
         record.effect("effect", lexicon, LANDMARK[when]) if when in LANDMARK else None,
         record.letters(letters),
         record.text("clause") or "",
+        backs.get(record.key("id")),
     )
 
 

@@ -32,14 +32,19 @@ class Tile:
         "chronicle",
         "clause",
         "cost",
+        "covers",
         "fixed",
         "id",
         "immediate",
         "landmark",
+        "lent_discards",
+        "lent_stops",
         "name",
+        "one_pawn",
         "overlay",
         "persons",
         "protected",
+        "right_half",
         "river",
         "source",
         "stack",
@@ -68,12 +73,17 @@ class Tile:
         clause: str = "",
         use: str = "",
         top_part: int = 0,
+        covers: tuple[str, ...] = (),
+        right_half: str = "",
+        one_pawn: bool = False,
+        lent_stops: bool = False,
+        lent_discards: bool = False,
     ) -> None:
         self.id = id
         self.name = name
         """The text key is `tile-` and this."""
         self.stack = stack
-        """Empty for what comes from no stack."""
+        """Empty for what comes from no stack: it lies beside the board, a place aside."""
         self.type = type
         """Empty for a place: it is never taken."""
         self.river = river
@@ -99,6 +109,17 @@ class Tile:
         """The plan by which it is used once it is taken, where it is neither placed nor put aside as a person."""
         self.top_part = top_part
         """3: it lies in the first third of its stack, at a place that is drawn. 0: anywhere."""
+        self.covers = covers
+        """The types of which it covers a tile, where it lies on others and is no overlay. The halves of a double tile
+        have one for each face: both cover their first, or both their second."""
+        self.right_half = right_half
+        """Id of the tile that lies to its right wherever it is laid: the other half of a double tile."""
+        self.one_pawn = one_pawn
+        """Of a place: whether a single pawn at a time may be on it (C0-09)."""
+        self.lent_stops = lent_stops
+        """Of a place: whether a pawn that is no player's, and acts for one, may stop on it too."""
+        self.lent_discards = lent_discards
+        """Of a place: whether such a pawn may discard it."""
 
     @property
     def is_person(self) -> bool:
@@ -112,6 +133,8 @@ class Tile:
             "type": self.type,
             "river": self.river,
             "overlay": self.overlay,
+            "covers": list(self.covers),
+            "right_half": self.right_half,
             "cost": self.cost.to_json(lexicon),
             "landmark": self.landmark,
             "immediate": printed(self.immediate, lexicon),
@@ -120,6 +143,36 @@ class Tile:
             "chronicle": self.chronicle,
             "protected": self.protected,
             "fixed": self.fixed,
+            "one_pawn": self.one_pawn,
+            "lent_stops": self.lent_stops,
+            "lent_discards": self.lent_discards,
+            "clause": self.clause,
+            "source": self.source,
+        }
+
+
+class Back:
+    """The back of a landmark card, where a chronicle prints one: what happens, for a price, when the card is turned."""
+
+    __slots__ = ("clause", "effect", "home", "id", "price", "source")
+
+    def __init__(
+        self, id: str, price: Price, home: bool, effect: Effect | None, source: dict[str, str], clause: str
+    ) -> None:
+        self.id = id
+        self.price = price
+        self.home = home
+        """Whether Scotsmen are paid from the home territory, as for a tile; otherwise from anywhere."""
+        self.effect = effect
+        self.source = source
+        self.clause = clause
+
+    def to_json(self, lexicon: Lexicon) -> Json:
+        return {
+            "id": self.id,
+            "price": self.price.to_json(lexicon),
+            "home": self.home,
+            "effect": printed(self.effect, lexicon),
             "clause": self.clause,
             "source": self.source,
         }
@@ -128,10 +181,18 @@ class Tile:
 class Landmark:
     """A landmark card, taken when its tile is placed."""
 
-    __slots__ = ("clause", "effect", "id", "source", "stack", "tile", "when")
+    __slots__ = ("back", "clause", "effect", "id", "source", "stack", "tile", "when")
 
     def __init__(
-        self, id: str, tile: str, stack: str, when: str, effect: Effect | None, source: dict[str, str], clause: str = ""
+        self,
+        id: str,
+        tile: str,
+        stack: str,
+        when: str,
+        effect: Effect | None,
+        source: dict[str, str],
+        clause: str = "",
+        back: Back | None = None,
     ) -> None:
         self.id = id
         """The text keys are `landmark-` and this, and the same with `-effect`."""
@@ -143,6 +204,7 @@ class Landmark:
         self.effect = effect
         self.source = source
         self.clause = clause or "GM2-IMM-02"
+        self.back = back
 
     def to_json(self, lexicon: Lexicon) -> Json:
         return {
@@ -152,6 +214,7 @@ class Landmark:
             "when": self.when,
             "effect": printed(self.effect, lexicon),
             "clause": self.clause,
+            "back": self.back.to_json(lexicon) if self.back else None,
             "source": self.source,
         }
 

@@ -25,9 +25,11 @@ NAMED: Final = {
     "colours": "colour",
     "domain_colours": "domain-colour",
     "scoring_categories": "category",
-    "cards": "great-glen",
+    "mobs": "mob",
+    "early_mobs": "mob",
+    "rewards": "reward",
 }
-"""What the words of a fact's value name: the kind of the messages that have them."""
+"""What the words of a fact's value name, the kind of the messages that have them, if the fact is not called that."""
 OTHERWISE: Final = {
     "whisky": "unit-whisky",
     "coins": "unit-coin",
@@ -90,9 +92,9 @@ class PrintedSheet(ABC):
         return f"{words} ▸ {self._word(fact, gained, 1)}"
 
     def _word(self, fact: str, name: str, number: int) -> str:
-        kind = NAMED.get(fact, "")
+        kind = NAMED.get(fact, fact.replace("_", "-"))
         for key in (f"{kind}-{name}", OTHERWISE.get(name, "")):
-            if kind and has(key, self.lang):
+            if has(key, self.lang):
                 word = say(key, self.lang, n=number)
                 # French gives a type a capital beside « tuile » only.
                 return word.lower() if kind == "type" else word

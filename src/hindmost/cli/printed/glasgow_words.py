@@ -42,10 +42,9 @@ def contract_name(contract: Contract, goods: Sequence[str], lang: str) -> str:
 def effect_words(building: Building, facts: Facts, lang: str) -> str:
     """What a building does or counts beside its printed VP; empty for one that does nothing."""
     if building.type == "factory":
-        deed = say(f"deed-{building.effect.replace(' ', '-')}", lang)
-        return say("built-factory", lang, deed=deed)
+        return say("built-factory", lang, deed=render(building.effect.message(), lang))
     if building.type == "bank":
-        return say("built-bank", lang, terms=", ".join(_term(vp, what, lang) for vp, what in building.bank_terms()))
+        return say("built-bank", lang, terms=", ".join(_term(vp, what, lang) for vp, what in building.effect.counts))
     if building.type == "park":
         points = facts.numbers["park_points"][1:]
         return say("built-park", lang, points="/".join(map(str, points)), last=len(points))

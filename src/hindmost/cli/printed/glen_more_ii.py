@@ -75,9 +75,17 @@ class GlenMoreIISheet(PrintedSheet):
                 Text(self._name("landmark", card.id)),
                 self.value(card.stack, card.source["stack"]),
                 self.value(say(f"cli-catalogue-when-{card.when}", self.lang), card.source["when"]),
-                self.value(self._effect(card.effect), card.source["effect"]),
+                self.value(self._effect(card.effect), card.source["effect"]).append_text(self._back(card)),
             )
         return table
+
+    def _back(self, card: Landmark) -> Text:
+        """What a chronicle prints on its back, on a line of its own."""
+        if card.back is None:
+            return Text("")
+        words = effects.overleaf(card.back.price, card.back.effect, self.components.lexicon, self.lang)
+        label = Text(f"\n{say('cli-tile-back', self.lang)} ")
+        return label.append_text(self.value(words, card.back.source["effect"]))
 
     def domains(self) -> Table:
         table = self.table("domain", "colour", "distance", "when", "effect")

@@ -2,50 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from hindmost.games.glasgow.state import Glasgow
 from hindmost.games.glasgow.verbs import building_message, contract_message
 from hindmost.kernel.kinds import AWARD, FINAL_SCORING, PLAIN, TURN, NoteKind
 from hindmost.kernel.messages import Msg, Note
-from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.noting import Reading, arguments, cell_name, one_good
 from hindmost.mechanics.wording import good_message
-
-Reader = Callable[[Glasgow, int], int | str | Msg]
-
-
-def _number(g: Glasgow, value: int) -> int:
-    return value
-
-
-def _good(g: Glasgow, value: int) -> Msg:
-    return good_message(g.kit.goods[value], 1)
 
 
 def _pile(g: Glasgow, value: int) -> Msg:
     return good_message(g.kit.goods[value & 0xFF], value >> 8)
 
 
-def _cell(g: Glasgow, value: int) -> str:
-    return name_of(value)
+READINGS: Final[dict[str, Reading]] = {
+    "tile": contract_message,
+    "building": building_message,
+    "cell": cell_name,
+    "good": one_good,
+    "given": _pile,
+    "gained": _pile,
+}
 
+SEVERAL: Final[dict[str, Reading]] = {**READINGS, "good": _pile}
+"""Where a good comes with its number."""
 
-NOTES: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
-    "went": (("tile", contract_message), ("steps", _number)),
+NOTES: Final[dict[str, tuple[str, ...]]] = {
+    "went": ("tile", "steps"),
     "doubled": (),
-    "gained": (("good", _pile), ("lost", _number)),
-    "gained-nothing": (("good", _good),),
+    "gained": ("good", "lost"),
+    "gained-nothing": ("good",),
     "took-whisky": (),
     "stole-whisky": (),
-    "spent-whisky": (("good", _good),),
-    "converted": (("given", _pile), ("gained", _pile)),
-    "offered": (("building", building_message), ("architect", _number)),
-    "refreshed": (("architect", _number),),
-    "turned-over": (("building", building_message),),
-    "scrapped": (("building", building_message),),
-    "built": (("building", building_message), ("cell", _cell)),
-    "factory": (("building", building_message), ("cell", _cell)),
+    "spent-whisky": ("good",),
+    "converted": ("given", "gained"),
+    "offered": ("building", "architect"),
+    "refreshed": ("architect",),
+    "turned-over": ("building",),
+    "scrapped": ("building",),
+    "built": ("building", "cell"),
+    "factory": ("building", "cell"),
     "final-scoring": (),
 }
 """The named arguments of each note, in the order of its numbers."""
@@ -61,7 +58,4 @@ def entry(g: Glasgow, note: Note) -> Msg:
     """A note as a message."""
     if note.code.startswith("award-"):
         return Msg("log-award", {"vp": note.a, "source": Msg(note.code.removeprefix("award-"), {})})
-    args = {
-        name: read(g, value) for (name, read), value in zip(NOTES[note.code], (note.a, note.b, note.c), strict=False)
-    }
-    return Msg(f"log-{note.code}", args)
+    return Msg(f"log-{note.code}", arguments(g, note, NOTES[note.code], SEVERAL if note.code == "gained" else READINGS))

@@ -23,6 +23,7 @@ NO_DEED: Final = 0
 GAIN_DEED: Final = 1
 TRADE_DEED: Final = 2
 REFRESH_DEED: Final = 3
+DEEDS: Final = {"gain": GAIN_DEED, "trade": TRADE_DEED, "refresh": REFRESH_DEED}
 
 
 class Kit:
@@ -72,21 +73,14 @@ class Kit:
         """The first good of the cost, which the reveal contract pays (GLA-CON-REVEAL)."""
         self.vp = [building.vp for building in buildings]
         self.effects = [building.effect for building in buildings]
-        self.deeds = [_deed(building.effect) for building in buildings]
+        self.deeds = [DEEDS.get(building.effect.deed, NO_DEED) for building in buildings]
         """What a factory does; NO_DEED for everything else."""
-        self.made = [_made(building.effect, goods) for building in buildings]
+        self.made = [_made(building.effect.makes, goods) for building in buildings]
         """The good that a factory makes: a bundle, NOTHING for whisky."""
-        self.banks = [building.bank_terms() for building in buildings]
+        self.banks = [building.effect.counts for building in buildings]
         self.number = {name: number for number, name in enumerate(self.ids)}
         self.contract_number = {name: number for number, name in enumerate(self.contract_ids)}
 
 
-def _deed(effect: str) -> int:
-    return {"trade": TRADE_DEED, "refresh": REFRESH_DEED}.get(
-        effect, GAIN_DEED if effect.startswith("gain ") else NO_DEED
-    )
-
-
-def _made(effect: str, goods: tuple[str, ...]) -> int:
-    good = effect.removeprefix("gain ")
+def _made(good: str, goods: tuple[str, ...]) -> int:
     return unit(goods.index(good)) if good in goods else NOTHING

@@ -97,10 +97,10 @@ class FirstPlayer(Frame[Glasgow]):
         return "first"
 
     def choose(self, g: Glasgow, choice: int) -> None:
-        g.active = choice
+        g.begin_turn(choice)
 
     def run(self, g: Glasgow) -> None:
-        g.active = int(g.table.options["first"])
+        g.begin_turn(int(g.table.options["first"]))
 
 
 LAY_RING: Final = LayRing()

@@ -89,7 +89,7 @@ class NextTurn(Frame[Glasgow]):
 
     def run(self, g: Glasgow) -> None:
         if self.passes(g):
-            g.active = 1 - g.active
+            g.begin_turn(1 - g.active)
         g.push_plan("turn")
 
     def passes(self, g: Glasgow) -> bool:

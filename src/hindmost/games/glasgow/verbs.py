@@ -338,7 +338,7 @@ class Factory(GlasgowVerb):
 
     def args(self, g: Glasgow, payload: int) -> Args:
         effect = g.kit.effects[g.city.tiles[payload]]
-        return {"effect": Msg(f"deed-{effect.replace(' ', '-')}", {}), "cell": name_of(g.city.cells[payload])}
+        return {"effect": effect.message(), "cell": name_of(g.city.cells[payload])}
 
     def targets(self, g: Glasgow, payload: int) -> list[str]:
         return [f"city:{name_of(g.city.cells[payload])}"]

@@ -41,7 +41,7 @@ class Die(Actor[GlenMore]):
     __slots__ = ()
 
     def begin(self, g: GlenMore, piece: int) -> None:
-        g.active = NATURE
+        g.begin_turn(NATURE)
         g.push_plan("die")
 
 

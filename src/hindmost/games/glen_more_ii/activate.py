@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from hindmost.games.glen_more_ii.fetching import placer
+from hindmost.games.glen_more_ii.placing import placed_slots
 from hindmost.games.glen_more_ii.points import ACTIVATED, SCOPE
 from hindmost.games.glen_more_ii.roles import FROM_TILE
 from hindmost.games.glen_more_ii.steps import Step, in_lull
-from hindmost.games.glen_more_ii.verbs import EXTRA, PASS
+from hindmost.games.glen_more_ii.verbs import EXTRA, PASS, PASSING_ACTIVATION
 from hindmost.kernel.acting import seen_by
 from hindmost.kernel.frames import ANYWHERE, Refusal
 from hindmost.kernel.hooks import FreeAction
@@ -42,7 +43,10 @@ def _woken(g: GlenMoreII, e: Estate) -> list[int]:
     if g.everywhere:
         return list(range(len(ground.tiles)))
     if ground.tiles[g.spot] != GONE:
-        return [g.spot, *ground.around(g.spot)]
+        if g.book.right_half[ground.tiles[g.spot]] < 0:
+            return [g.spot, *ground.around(g.spot)]
+        slots = placed_slots(g, ground)
+        return list(dict.fromkeys([*slots, *(near for slot in slots for near in ground.around(slot))]))
     cell = ground.cells[g.spot]
     return [ground.slot_at[cell + step] for step in AROUND if cell + step in ground.slot_at]
 
@@ -111,6 +115,7 @@ class Activate(Step):
     __slots__ = ("nested",)
 
     shape: ClassVar[dict[str, str]] = {"nested": "flag"}
+    passing: ClassVar[tuple[str, str]] = PASSING_ACTIVATION
 
     def __init__(self, nested: int) -> None:
         self.nested = nested
@@ -172,6 +177,7 @@ class ActivateSome(Step):
 
     shape: ClassVar[dict[str, str]] = {"among": "slots"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
+    passing: ClassVar[tuple[str, str]] = PASSING_ACTIVATION
 
     def __init__(self, among: int) -> None:
         self.among = among

@@ -6,12 +6,13 @@ from collections import Counter
 from itertools import pairwise
 
 from hindmost.games.glen_more_ii.pending import check_pending
-from hindmost.games.glen_more_ii.points import CREW, CROWD, KEEPER
+from hindmost.games.glen_more_ii.points import CREW, CROWD, ELSEWHERE, KEEPER, MARKERS
 from hindmost.games.glen_more_ii.refill import FIRST_SCORED, Lay, drawn_from, window
-from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, PLACE, TERRITORY
+from hindmost.games.glen_more_ii.reviving import with_doubles
+from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, PLACE
 from hindmost.games.glen_more_ii.scoring import SCORE
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.games.glen_more_ii.turn import NextActor
+from hindmost.games.glen_more_ii.turn import Die, NextActor
 from hindmost.kernel.frames import NATURE
 from hindmost.mechanics.cells import EAST, HOME, SIDES, name_of, y_of
 from hindmost.mechanics.checks import check_market, check_sheet
@@ -19,7 +20,7 @@ from hindmost.mechanics.edges import RIVER, side
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE
 from hindmost.mechanics.goods import total
-from hindmost.mechanics.ground import GONE, contacts
+from hindmost.mechanics.ground import GONE, Ground, contacts
 from hindmost.mechanics.track import OFF
 
 
@@ -70,22 +71,23 @@ def _tiles(g: GlenMoreII) -> list[str]:
             if tile != GONE:
                 pile = e.ground.stack_at(slot)
                 places += pile[1:] if slot in (HOME_VILLAGE, HOME_CASTLE) else pile
-    for persons in g.persons:
-        places += persons
     if g.hand != NO_TILE:
         places.append(g.hand)
+    held = [tile for persons in g.persons for tile in persons] + g.table.fold(ELSEWHERE, g, [], NATURE, 0)
+    places += held
     problems = []
     for tile, number in sorted(Counter(places).items()):
         if number > 1:
             problems.append(f"the tile {book.ids[tile]} is in {number} places at once")
-    missing = sorted(set(range(book.david_hume)) - set(places))
+    missing = sorted({tile for tile, beside in enumerate(book.beside) if not beside} - set(places))
     if missing:
         problems.append("missing: " + ", ".join(book.ids[tile] for tile in missing))
     strays = [tile for tile in places if tile > book.david_hume]
     if strays:
         problems.append("home tiles lie elsewhere")
-    if book.david_hume in places and not any(book.david_hume in persons for persons in g.persons):
-        problems.append("David Hume is neither beside the board nor with a player")
+    for tile, beside in enumerate(book.beside):
+        if beside and g.is_person(tile) and tile in places and tile not in held:
+            problems.append(f"the person {book.ids[tile]} is neither beside the board nor with a player")
     for number, stack in enumerate(g.stacks):
         strangers = [book.ids[tile] for tile in stack if book.stacks[tile] != number]
         if strangers:
@@ -104,6 +106,7 @@ def _rondel(g: GlenMoreII) -> list[str]:
             problems.append(f"{number} pieces stand on space {space}")
         if tile != NO_TILE and g.book.roles[tile] != PLACE:
             problems.append(f"a piece and a tile are on space {space}")
+    problems += [problem for space in sorted(standing) for problem in _on_place(g, space)]
     if problems or any(isinstance(frame, Lay) for frame in g.stack):
         return problems
     if track.tiles[track.gap] != NO_TILE or track.gap in standing:
@@ -111,20 +114,36 @@ def _rondel(g: GlenMoreII) -> list[str]:
     return _holes(g) if g.stack else []
 
 
+def _on_place(g: GlenMoreII, space: int) -> list[str]:
+    """Only whoever may stop on a place stands on it (C0-09)."""
+    tile = g.track.tiles[space]
+    if tile == NO_TILE or g.book.roles[tile] != PLACE:
+        return []
+    here = [piece for piece, standing in enumerate(g.track.pieces) if standing == space]
+    strangers = [g.table.actors[piece] for piece in here if piece >= g.table.seats]
+    lent = g.book.lent_stops[tile] and not any(isinstance(actor, Die) for actor in strangers)
+    if g.book.barred[tile] or (strangers and not lent):
+        return [f"a piece is on {g.kit.ids[tile]} that cannot stop there"]
+    return [f"{len(here)} pawns are on {g.kit.ids[tile]}"] if g.book.one_pawn[tile] and len(here) > 1 else []
+
+
 def _holes(g: GlenMoreII) -> list[str]:
-    """GM2-REFILL-04. The piece that has just moved leaves a hole behind it until the clean-up."""
+    """GM2-REFILL-04. The piece that has just moved leaves a hole behind it until the clean-up. Once there is nothing
+    to lay, a place that stays may lie beyond the end of the line."""
     track = g.track
     spaces = len(track.tiles)
     space = track.pieces[track.hindmost()]
+    run_out = not any(g.stacks)
     filled = []
+    end = 0
     while space != track.gap:
-        filled.append(track.tiles[space] != NO_TILE or space in track.pieces)
+        tile = track.tiles[space]
+        filled.append(tile != NO_TILE or space in track.pieces)
+        if filled[-1] and not (run_out and tile != NO_TILE and g.book.fixed[tile]):
+            end = len(filled)
         space = (space + 1) % spaces
-    end = len(filled)
-    while end and not filled[end - 1]:
-        end -= 1
     problems = [] if all(filled[:end]) else ["there is a hole in the line of tiles and pieces"]
-    if not problems and end < len(filled) and any(g.stacks):
+    if not problems and end < len(filled) and not run_out:
         problems.append("spaces are empty though there are tiles to lay")
     return problems
 
@@ -179,8 +198,9 @@ def _clans(g: GlenMoreII) -> list[str]:
         if number > 1 and not book.shared[domain] and number > g.table.fold(CROWD, g, 1, NATURE, domain):
             problems.append(f"{number} markers are on the domain {name}")
     for seat, placed in enumerate(g.clans.markers):
-        if len(placed) > book.clan_markers:
-            problems.append(f"seat {seat} has placed {len(placed)} markers, but has only {book.clan_markers}")
+        markers = g.table.fold(MARKERS, g, book.clan_markers, seat, 0)
+        if len(placed) > markers:
+            problems.append(f"seat {seat} has placed {len(placed)} markers, but has only {markers}")
     return problems
 
 
@@ -198,11 +218,11 @@ def _territory(g: GlenMoreII, seat: int, e: Estate) -> list[str]:
         problems.append("the open cells are not those around the tiles")
     for cell, slot in ground.slot_at.items():
         pile = ground.stack_at(slot)
-        if any(book.roles[tile] != TERRITORY for tile in pile):
+        if not all(book.land[tile] for tile in pile):
             problems.append(f"what lies on {name_of(cell)} is no territory tile")
-        elif any(not book.overlays[over] or not _alike(g, under, over) for under, over in pairwise(pile)):
+        elif not all(_may_cover(g, under, over) for under, over in pairwise(pile)):
             problems.append(f"a tile on {name_of(cell)} may not cover the one beneath it")
-        elif book.overlays[pile[0]]:
+        elif book.covers[pile[0]]:
             problems.append(f"the overlay on {name_of(cell)} covers nothing")
         problems += _beside(g, e, cell, pile[-1])
         if total(e.goods[slot]) > g.kit.room:
@@ -218,11 +238,34 @@ def _territory(g: GlenMoreII, seat: int, e: Estate) -> list[str]:
         problems.append("the stock is not the sum of the resources on the tiles")
     if any(book.roles[tile] != 1 for tile in g.persons[seat]):
         problems.append("a tile among the persons is none")
-    return problems + _cards(g, seat, e)
+    return problems + _doubles(g, ground) + _cards(g, seat, e)
 
 
-def _alike(g: GlenMoreII, under: int, over: int) -> bool:
-    return g.book.kinds_of[under] == g.book.kinds_of[over] and g.book.rivers[under] == g.book.rivers[over]
+def _may_cover(g: GlenMoreII, under: int, over: int) -> bool:
+    kind = g.book.kinds_of[under]
+    return bool(g.book.covers[over] >> kind & 1) and g.book.rivers[under] == g.book.rivers[over]
+
+
+def _doubles(g: GlenMoreII, ground: Ground) -> list[str]:
+    """The halves of a double tile lie beside each other, on what one of its faces covers."""
+    book = g.book
+    beneath = {
+        over: (cell, under) for cell, slot in ground.slot_at.items() for under, over in pairwise(ground.stack_at(slot))
+    }
+    problems = []
+    for tile, (cell, under) in beneath.items():
+        left, right = book.left_half[tile], book.right_half[tile]
+        if left >= 0 and left not in beneath:
+            problems.append(f"the left half of {book.ids[tile]} is missing")
+        if right >= 0:
+            where, other = beneath.get(right, (0, 0))
+            if where != cell + EAST:
+                problems.append(f"the right half of {book.ids[tile]} is not beside it")
+            elif book.kinds_of[under] << 8 | book.kinds_of[other] not in book.faces[tile]:
+                problems.append(f"{book.ids[tile]} may not cover those two tiles together")
+    if not problems and ground.linked != with_doubles(book, ground).linked:
+        problems.append("double tiles are not held together")
+    return problems
 
 
 def _beside(g: GlenMoreII, e: Estate, cell: int, tile: int) -> list[str]:

@@ -98,7 +98,7 @@ class Clans(Component):
     shape: ClassVar[Any] = dict[str, shapes.ClanDomain]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
-        costs = g.road_costs()
+        costs = g.with_tolls(g.road_costs())
         taken = g.clans.occupied()
         ids = g.book.domain_ids
         names = [*ids, START]

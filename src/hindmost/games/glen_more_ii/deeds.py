@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from hindmost.games.glen_more_ii import tokens
 from hindmost.games.glen_more_ii.activate import ActivateTypes
 from hindmost.games.glen_more_ii.activations import Producing, ProducingAny
-from hindmost.games.glen_more_ii.fetching import FETCH_TILE
+from hindmost.games.glen_more_ii.fetching import FETCH_TILE, NO_PLACE
 from hindmost.games.glen_more_ii.gains import ChooseGoods, EnlistScotsmen, SpreadGoods, Stow
 from hindmost.games.glen_more_ii.markers import PlaceMarker
-from hindmost.games.glen_more_ii.removing import RemoveTiles
+from hindmost.games.glen_more_ii.place import Effects, all_effects
+from hindmost.games.glen_more_ii.removing import FALLS_APART, RemoveTiles
+from hindmost.kernel.messages import Reason
 from hindmost.mechanics import activation, effects
 from hindmost.mechanics.ground import GONE
 from hindmost.mechanics.immediate import Deed, Frames
@@ -68,8 +70,14 @@ class Removing(Deed["GlenMoreII", effects.RemoveTiles]):
     def decides(self) -> bool:
         return True
 
+    def removal(self) -> RemoveTiles:
+        return RemoveTiles(self.effect.count, int(self.effect.optional), 0)
+
+    def refusal(self, g: GlenMoreII, origin: int) -> Reason | None:
+        return None if self.removal().candidates(g, g.estates[g.active]) else FALLS_APART
+
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        return [RemoveTiles(self.effect.count, int(self.effect.optional), 0)]
+        return [self.removal()]
 
 
 class Spreading(Deed["GlenMoreII", effects.Anywhere]):
@@ -102,9 +110,14 @@ class ActivatingTypes(Deed["GlenMoreII", effects.ActivateTypes]):
 
 
 class TakingPerson(Deed["GlenMoreII", effects.TakePerson]):
-    """There is but one of him: where several may come, the first has him."""
+    """There is but one of each: where several may come, the first has him."""
 
     __slots__ = ()
+
+    @property
+    def decides(self) -> bool:
+        """What he brings may be a decision."""
+        return True
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
         tile = g.kit.number[self.effect.person]
@@ -112,11 +125,14 @@ class TakingPerson(Deed["GlenMoreII", effects.TakePerson]):
             return []
         g.persons[g.active] = [*g.persons[g.active], tile]
         g.note("person", g.active, tile)
-        return []
+        return [Effects(tile, all_effects(g, tile))] if g.book.deeds[tile] else []
 
 
 class Fetching(Deed["GlenMoreII", effects.TakeDiscarded]):
     __slots__ = ()
+
+    def refusal(self, g: GlenMoreII, origin: int) -> Reason | None:
+        return None if FETCH_TILE.usable(g) else NO_PLACE
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
         return [FETCH_TILE]

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
 
 NO_PLACE: Final = Reason("reason-no-place", "GM2-DOM-18a")
+NEVER_TAKEN: Final = Reason("reason-never-taken", "C0-09")
 
 
 class FetchTile(Step):
@@ -53,7 +54,11 @@ class FetchTile(Step):
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
         usable = self.usable(g)
-        return [Refusal(FETCH | tile, NO_PLACE) for tile in g.discards if tile not in usable]
+        return [
+            Refusal(FETCH | tile, NEVER_TAKEN if g.book.roles[tile] == PLACE else NO_PLACE)
+            for tile in g.discards
+            if tile not in usable
+        ]
 
 
 class Resume(Frame["GlenMoreII"]):

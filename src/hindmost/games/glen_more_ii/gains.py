@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
-from hindmost.games.glen_more_ii.verbs import ENLIST, PASS, PUT
+from hindmost.games.glen_more_ii.verbs import ENLIST, PASS, PASSING_GOODS, PUT
 from hindmost.kernel.frames import ANYWHERE, Window
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.activation import NO_KIND
@@ -35,6 +35,7 @@ class Stow(Window["GlenMoreII"]):
 
     shape: ClassVar[dict[str, str]] = {"slot": "slot", "bundle": "bundle"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
+    passing: ClassVar[tuple[str, str]] = PASSING_GOODS
 
     def __init__(self, slot: int, bundle: int) -> None:
         self.slot = slot
@@ -106,6 +107,7 @@ class ChooseGoods(Window["GlenMoreII"]):
 
     shape: ClassVar[dict[str, str]] = {"slot": "slot", "number": "number"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
+    passing: ClassVar[tuple[str, str]] = PASSING_GOODS
 
     def __init__(self, slot: int, number: int) -> None:
         self.slot = slot
@@ -163,6 +165,7 @@ class SpreadGoods(Window["GlenMoreII"]):
 
     shape: ClassVar[dict[str, str]] = {"bundle": "bundle"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
+    passing: ClassVar[tuple[str, str]] = PASSING_GOODS
 
     def __init__(self, bundle: int) -> None:
         self.bundle = bundle
@@ -234,6 +237,7 @@ class SpreadAny(Window["GlenMoreII"]):
 
     shape: ClassVar[dict[str, str]] = {"number": "number"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
+    passing: ClassVar[tuple[str, str]] = PASSING_GOODS
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -248,11 +252,30 @@ class SpreadAny(Window["GlenMoreII"]):
         if choice == PASS:
             return
         if self.number > 1:
-            g.stack.append(SpreadAny(self.number - 1))
-        g.produce(choice & 0xFF, (choice >> 8) & 0xFF)
+            g.stack.append(self.after(self.number - 1))
+        self.bring(g, choice & 0xFF, (choice >> 8) & 0xFF)
+
+    def bring(self, g: GlenMoreII, slot: int, kind: int) -> None:
+        g.produce(slot, kind)
+
+    def after(self, number: int) -> SpreadAny:
+        """The same question about the rest."""
+        return SpreadAny(number)
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-spread-any", {"number": self.number})
+
+
+class SpreadGift(SpreadAny):
+    """Goods of the player's choice that no tile has made come onto any tiles."""
+
+    __slots__ = ()
+
+    def bring(self, g: GlenMoreII, slot: int, kind: int) -> None:
+        g.put(slot, kind)
+
+    def after(self, number: int) -> SpreadAny:
+        return SpreadGift(number)
 
 
 class EnlistScotsmen(Window["GlenMoreII"]):
@@ -274,10 +297,10 @@ class EnlistScotsmen(Window["GlenMoreII"]):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         slot = choice & 0xFF
         e = g.estates[g.active]
-        g.station(g.active, slot, 1)
-        g.note("gained-scotsmen", g.active, 1, e.ground.cells[slot], e.ground.tiles[slot])
         if self.number > 1:
             g.stack.append(EnlistScotsmen(self.number - 1))
+        g.station(g.active, slot, 1)
+        g.note("gained-scotsmen", g.active, 1, e.ground.cells[slot], e.ground.tiles[slot])
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """Where Scotsmen count."""

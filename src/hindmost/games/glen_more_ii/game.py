@@ -19,7 +19,14 @@ from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
 from hindmost.games.glen_more_ii.place import PAY_TILE, PLACE_TILE, PUT_ASIDE, TILE_EFFECTS, USE_TILE
 from hindmost.games.glen_more_ii.points import COUNT
 from hindmost.games.glen_more_ii.refill import CLEAN_UP
-from hindmost.games.glen_more_ii.scoring import FINAL_SCORE, SCORE, CardsCountDouble
+from hindmost.games.glen_more_ii.scoring import (
+    CARDS_LINE,
+    COINS_LINE,
+    FINAL_SCORE,
+    SCORE,
+    SIZE_LINE,
+    CardsCountDouble,
+)
 from hindmost.games.glen_more_ii.setup import FILL_RONDEL, PLACE_DIE, SEAT_ORDER
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, Pawn
@@ -85,6 +92,7 @@ class BaseGame(GlenModule):
             Plan("die", (("roll", ROLL_DIE), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR))),
             Plan("scoring", (("score", SCORE),), within=("lay",)),
             Plan("final", (("score", SCORE), ("final", FINAL_SCORE))),
+            Plan("lines", (("size", SIZE_LINE), ("coins", COINS_LINE), ("cards", CARDS_LINE)), within=("final",)),
         )
 
     def hooks(self) -> tuple[Hook, ...]:

@@ -95,7 +95,7 @@ class GlenMoreIIKit(Kit):
         self.home_village = self.worlds_end + 2
         self.home_castle = self.worlds_end + 3
         self._lay_out_tiles(catalogue, tiles)
-        self._lay_out_cards(catalogue)
+        self._lay_out_cards(catalogue, lives)
         self._lay_out_domains(catalogue, lives)
         self.categories = (*facts.names["scoring_categories"], *categories)
         """Those of the game, then those that chronicles bring."""
@@ -117,6 +117,8 @@ class GlenMoreIIKit(Kit):
         """The type of each tile as a number; -1 for none."""
         self.roles = [_role(tile) for tile in tiles]
         """TERRITORY, PERSON, PLACE, or OTHER for what a chronicle uses by a plan of its own."""
+        self.beside = [not tile.stack and bool(tile.type) for tile in tiles[: self.david_hume + 1]]
+        """Whether it comes from no stack: it lies beside the board until somebody has it."""
         self.uses = [tile.use or USES[role] for tile, role in zip(tiles, self.roles, strict=True)]
         """The plan by which a tile is used once it has been taken."""
         self.rivers = [tile.river for tile in tiles]
@@ -129,32 +131,64 @@ class GlenMoreIIKit(Kit):
         """Whether no pawn may stop on it (GM2-ORDER-05)."""
         self.fixed = [tile.fixed for tile in tiles]
         """Whether it stays on the rondel for good."""
+        self.one_pawn = [tile.one_pawn for tile in tiles]
+        """Whether a single pawn at a time may be on it (C0-09)."""
+        self.lent_stops = [tile.lent_stops for tile in tiles]
+        """Whether a pawn that is no player's may stop on it."""
+        self.lent_discards = [tile.lent_discards for tile in tiles]
+        """Whether such a pawn may discard it."""
         self.top_parts = [tile.top_part for tile in tiles]
-        self.groups = [
-            OVERLAYS + 2 * kind + river if overlay else int(river)
-            for kind, river, overlay in zip(self.kinds_of, self.rivers, self.overlays, strict=True)
-        ]
-        """Tiles of a group can lie on the same places: plain ones, river ones, then overlays by type and river."""
-        self.covered_groups = [
-            OVERLAYS + 2 * kind + river for kind, river in zip(self.kinds_of, self.rivers, strict=True)
-        ]
-        """By tile: the group of the overlays that may cover it."""
+        self.land = [bool(tile.type) and not tile.is_person for tile in tiles]
+        """Whether it may lie in a territory, if perhaps only by what a chronicle does with it."""
+        self.covers = [_kinds(names, (tile.type,) if tile.overlay else tile.covers) for tile in tiles]
+        """By tile: the types of which it covers a tile, a bit each; none for what lies on empty cells."""
+        self.right_half = [self.number[tile.right_half] if tile.right_half else -1 for tile in tiles]
+        """By tile: the half of a double tile that lies to its right, or -1."""
+        self.left_half = [self.right_half.index(n) if n in self.right_half else -1 for n in range(len(tiles))]
+        self.faces = [_faces(names, tile, tiles[right]) for tile, right in zip(tiles, self.right_half, strict=True)]
+        """By tile: for a left half, the types beneath the two halves that go together, `left << 8 | right`."""
+        self.own_clauses = [tile.clause for tile in tiles]
+        self._group_tiles()
         self.fits_of_group = [fit_table(_shape(False)), fit_table(_shape(True))]
         """What `edges.fit` says of plain and of river tiles for each contact code."""
         self.everywhere = [any(deed.wakes_all for deed in deeds) for deeds in self.deeds]
 
-    def _lay_out_cards(self, catalogue: GlenMoreIICatalogue) -> None:
+    def _group_tiles(self) -> None:
+        """Tiles of a group can lie on the same places: plain ones, river ones, then what covers others."""
+        found: dict[tuple[int, bool, int], int] = {}
+        self.groups = [int(river) for river in self.rivers]
+        """By tile: its group."""
+        for tile, kinds in enumerate(self.covers):
+            if kinds:
+                double = tile if self.right_half[tile] >= 0 else -1
+                group = found.setdefault((kinds, self.rivers[tile], double), OVERLAYS + len(found))
+                self.groups[tile] = group
+        self.doubles = [double for _, _, double in found]
+        """By group, from OVERLAYS on: its left half where it is a double tile, or -1."""
+        beneath = list(zip(self.kinds_of, self.rivers, strict=True))
+        self.under = [
+            [kind >= 0 and bool(kinds >> kind & 1) and river == wanted for kind, river in beneath]
+            for kinds, wanted, _ in found
+        ]
+        """By group, from OVERLAYS on, and by tile: whether tiles of the group, or their left halves, may cover it."""
+
+    def _lay_out_cards(self, catalogue: GlenMoreIICatalogue, lives: Lives) -> None:
         self.card_clauses = [card.clause for card in catalogue.landmarks]
-        self.card_stacks = [self.stack_names.index(card.stack) for card in catalogue.landmarks]
+        self.card_stacks = [self.stack_names.index(card.stack) if card.stack else -1 for card in catalogue.landmarks]
         effects = self.card_effects
         self.doubling = [effect.category if isinstance(effect, CountDouble) else "" for effect in effects]
         """By card: the category in which it counts double."""
         self.coins_worth = [effect if isinstance(effect, CoinsWorth) else None for effect in effects]
+        self.backs = [card.back for card in catalogue.landmarks]
+        """By card: its back, where a chronicle prints one."""
+        self.back_deeds = [deeds_of(back.effect, lives) if back else [] for back in self.backs]
+        """By card: what its back does."""
 
     def _lay_out_domains(self, catalogue: GlenMoreIICatalogue, lives: Lives) -> None:
         domains = catalogue.domains
         self.domain_ids = [domain.id for domain in domains]
         self.domain_clauses = [domain.clause for domain in domains]
+        self.domain_colours = [domain.colour for domain in domains]
         self.in_use = [not domain.closed for domain in domains]
         self.shared = [domain.open for domain in domains]
         """Whether it takes any number of markers."""
@@ -184,6 +218,17 @@ def _power(powers: list[Effect | None], kind: type[Effect], field: str) -> tuple
         if isinstance(power, kind):
             return domain, int(getattr(power, field))
     return -1, 0
+
+
+def _kinds(names: list[str], types: tuple[str, ...]) -> int:
+    """Types as a mask."""
+    return sum(1 << names.index(name) for name in set(types))
+
+
+def _faces(names: list[str], tile: Tile, right: Tile) -> list[int]:
+    """What the faces of a double tile cover; nothing for any other."""
+    pairs = zip(tile.covers, right.covers, strict=True) if tile.right_half else ()
+    return [names.index(one) << 8 | names.index(other) for one, other in pairs]
 
 
 def _no_tile() -> Tile:
@@ -217,7 +262,7 @@ def _activation_clause(tile: Tile) -> str:
     effect = tile.activation
     if isinstance(effect, Receive):
         return "GM2-MOVE-01" if effect.gain.movement else "GM2-ACT-06"
-    if tile.type == "whisky":
+    if effect is not None and any(line.gain.whisky for line in effect.trades()):
         return "GM2-ACT-07"
     return ACTIVATION_CLAUSES.get(type(effect), "GM2-TRADE-01") if effect is not None else "GM2-ACT-01"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from hindmost.games.glen_more_ii import points
 from hindmost.games.glen_more_ii.roles import FROM_DOMAIN
 from hindmost.games.glen_more_ii.steps import Step
-from hindmost.games.glen_more_ii.verbs import CLAIM, PASS
+from hindmost.games.glen_more_ii.verbs import CLAIM, PASS, PASSING_MARKER
 from hindmost.kernel.frames import ANYWHERE, Frame, Refusal
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.native import mypyc_attr
@@ -24,7 +24,8 @@ MUST_PLACE: Final = Reason("reason-must-place-marker", "GM2-IMM-06")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceMarker(Step):
     """The marker must be placed if the coins in hand reach any domain; if not, it lapses unless coins are raised
-    first (GM2-IMM-06). `promised`: an exchange was made for it, so that it does not lapse (GM2-TRADE-04).
+    first (GM2-IMM-06). Nobody need pay a toll: where only domains with one are left, it may lapse too. `promised`: an
+    exchange was made for it, so that it does not lapse (GM2-TRADE-04).
 
     A chronicle's marker that is free, or may share a domain, or goes to some of them only, is a subclass.
     """
@@ -33,6 +34,7 @@ class PlaceMarker(Step):
 
     shape: ClassVar[dict[str, str]] = {"promised": "flag"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
+    passing: ClassVar[tuple[str, str]] = PASSING_MARKER
 
     def __init__(self, promised: int) -> None:
         self.promised = promised
@@ -40,18 +42,22 @@ class PlaceMarker(Step):
     def ask(self, g: GlenMoreII) -> list[int] | None:
         if not g.markers_left(g.active):
             return None
-        costs = self.costs(g)
+        prices, tolls = self.prices(g), g.claim_tolls()
         coins = g.estates[g.active].coins
-        options = [CLAIM | domain for domain in self.domains(g) if costs[domain] <= coins]
+        options = [CLAIM | domain for domain in self.domains(g) if prices[domain] <= coins]
         if options:
-            return options
+            return [*options, PASS] if all(tolls[choice & 0xFF] for choice in options) else options
         if self.promised:
             return [] if g.can_sell() else None
         return [PASS] if self.could_be_raised(g) else None
 
     def costs(self, g: GlenMoreII) -> list[int]:
-        """By domain: what the marker costs."""
+        """By domain: what the road there costs."""
         return g.road_costs()
+
+    def prices(self, g: GlenMoreII) -> list[int]:
+        """By domain: what the marker costs."""
+        return g.with_tolls(self.costs(g))
 
     def domains(self, g: GlenMoreII) -> list[int]:
         """Where it may be placed, the coins aside."""
@@ -69,7 +75,7 @@ class PlaceMarker(Step):
             self.run(g)
             return
         domain = choice & 0xFF
-        cost = self.costs(g)[domain]
+        cost = self.prices(g)[domain]
         g.estates[g.active].coins -= cost
         g.clans.place(g.active, domain)
         g.note("claimed", g.active, domain, cost)
@@ -77,7 +83,7 @@ class PlaceMarker(Step):
         g.table.emit(points.CLAIMED, g, g.active, domain, cost)
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
-        costs = self.costs(g)
+        prices = self.prices(g)
         coins = g.estates[g.active].coins
         open_domains = self.domains(g)
         found = []
@@ -86,9 +92,9 @@ class PlaceMarker(Step):
                 veto = g.table.veto(points.CLAIM, g, g.active, domain)
                 reason = OUT_OF_USE if not used else veto or TAKEN
                 found.append(Refusal(CLAIM | domain, reason))
-            elif costs[domain] > coins:
+            elif prices[domain] > coins:
                 found.append(Refusal(CLAIM | domain, ROAD_TOO_DEAR))
-        if self.ask(g) != [PASS]:
+        if PASS not in (self.ask(g) or ()):
             found.append(Refusal(PASS, MUST_PLACE))
         return found
 

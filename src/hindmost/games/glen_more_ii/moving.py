@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hindmost.games.glen_more_ii.gains import Stow
 from hindmost.games.glen_more_ii.placing import places_of_group
+from hindmost.games.glen_more_ii.points import LIFTED
 from hindmost.games.glen_more_ii.removing import holds_together, removable
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.kernel.acting import acting
@@ -34,7 +35,7 @@ def new_places(g: GlenMoreII, seat: int, slot: int, host: int) -> list[int]:
 
 def move_tile(g: GlenMoreII, seat: int, slot: int, host: int, cell: int) -> None:
     """The pile goes onto a cell of the host's territory; what was on it stays behind, on the home castle. Nothing is
-    activated, and no effect happens."""
+    activated, no effect happens, and what was activated this turn stays so."""
     source = g.estates[seat]
     pile = source.ground.stack_at(slot)
     goods, leaving = source.goods[slot], source.members[slot]
@@ -45,7 +46,10 @@ def move_tile(g: GlenMoreII, seat: int, slot: int, host: int, cell: int) -> None
     target.build(target.ground.with_tile(cell, pile[0], g.kit.edges[pile[-1]]))
     for tile in pile[1:]:
         target.ground = target.ground.with_cover(len(target.goods) - 1, tile)
+    if seat == host == g.whose:
+        g.activated |= (g.activated >> slot & 1) << len(target.goods) - 1
     g.note("moved-tile", host, pile[-1], cell)
+    g.table.emit(LIFTED, g, seat, slot)
     if goods:
         g.push(acting(g, seat, [Stow(HOME_CASTLE, goods)]))
     if leaving:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hindmost.games.glen_more_ii.activate import Activate
-from hindmost.games.glen_more_ii.fetching import placer
+from hindmost.games.glen_more_ii.fetching import Resume, placer
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.paying import Pay, PayScotsmen, spare_scotsmen
-from hindmost.games.glen_more_ii.place import Effects, Place
+from hindmost.games.glen_more_ii.place import Effects, Place, UseTile
 from hindmost.games.glen_more_ii.placing import legal_places
 from hindmost.games.glen_more_ii.refill import CLEAN_UP
 from hindmost.games.glen_more_ii.removing import RemoveTiles, holds_together, removable
-from hindmost.games.glen_more_ii.roles import FROM_TILE, TERRITORY
+from hindmost.games.glen_more_ii.roles import FROM_TILE
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.games.glen_more_ii.turn import NextActor, Take
-from hindmost.games.glen_more_ii.walking import WalkTo
+from hindmost.games.glen_more_ii.turn import Compensation, NextActor, Take
+from hindmost.games.glen_more_ii.walking import LAPSE, WalkTo
 from hindmost.kernel.acting import pending_by_actor
-from hindmost.kernel.frames import Frame
+from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.pending import misplaced
 from hindmost.mechanics.activation import Collect, Exchanging, Trade
 from hindmost.mechanics.effects import Exchange
@@ -66,11 +66,11 @@ def check_pending(g: GlenMoreII) -> list[str]:
     problems = misplaced(g)
     if problems:
         return problems
-    stack = [frame.kind() for frame in g.stack]
-    if NextActor.kind() in stack:
-        if g.whose not in range(g.table.seats):
+    if any(isinstance(frame, NextActor) for frame in g.stack):
+        if g.whose in range(g.table.seats):
+            problems = _stage(g)
+        elif g.whose != NATURE or g.mover < g.table.seats or LAPSE in g.stack or g.hand != NO_TILE:
             return ["somebody's turn is under way, but nobody is active"]
-        problems = _stage(g, stack)
     pending = [(frame, actor) for frame, actor in pending_by_actor(g) if actor in range(g.table.seats)]
     if not problems:
         for frame, actor in pending:
@@ -78,28 +78,29 @@ def check_pending(g: GlenMoreII) -> list[str]:
     return problems or [problem for frame, actor in pending[:1] for problem in _top(g, g.estates[actor], frame)]
 
 
-def _stage(g: GlenMoreII, stack: list[str]) -> list[str]:
+def _stage(g: GlenMoreII) -> list[str]:
     """The tile in hand, the tile placed and the piece that moves belong to moments of a turn."""
     problems = []
     slots = len(g.estates[g.whose].ground.tiles)
     flags = [frame.nested for frame in g.stack if isinstance(frame, Activate)]
     if 0 in flags[1:]:
         problems.append("the turn ends twice")
-    fetched = "resume" in stack
-    while "resume" in stack:  # a tile fetched within the turn is used before anything else of it
-        stack = stack[stack.index("resume") + 1 :]
-    to_be_placed = "place" in stack
-    to_be_taken = "take" in stack or "compensation" in stack
+    fetched = [place for place, frame in enumerate(g.stack) if isinstance(frame, Resume)]
+    # a tile fetched within the turn is used before anything else of it
+    stack = g.stack[fetched[-1] + 1 :] if fetched else g.stack
+    to_be_placed = any(isinstance(frame, Place) for frame in stack)
+    to_be_used = any(isinstance(frame, UseTile) for frame in stack)
+    to_be_taken = any(isinstance(frame, (Take, Compensation)) for frame in stack)
     space = g.track.pieces[g.mover] if g.mover >= 0 else OFF
     has_stopped = not fetched and space != OFF and g.track.tiles[space] != NO_TILE
-    to_be_paid = "use-tile" in stack and not to_be_taken and not has_stopped
+    to_be_paid = to_be_used and not to_be_taken and not has_stopped
     if (g.hand != NO_TILE) != (to_be_placed or to_be_paid):
         problems.append("a tile is in hand exactly from taking it to placing it")
-    elif to_be_placed and g.book.roles[g.hand] != TERRITORY:
+    elif to_be_placed and not g.book.land[g.hand]:
         problems.append("the tile in hand cannot be placed")
     if g.spot not in range(NOWHERE, len(g.estates[placer(g)].ground.tiles)) or g.activated >> slots:
         problems.append("the turn speaks of a tile that is not there")
-    if ("use-tile" in stack or to_be_placed) and g.spot != NOWHERE:
+    if (to_be_used or to_be_placed) and g.spot != NOWHERE:
         problems.append("a tile was placed before one was taken")
     if CLEAN_UP in g.stack and g.mover != g.whose and g.mover < g.table.seats:
         problems.append("the piece that moves is another player's")
@@ -117,7 +118,7 @@ def _contradictions(g: GlenMoreII, seat: int, frame: Frame[Any]) -> list[str]:
         deeds = len(g.book.deeds[frame.tile])
         if not frame.left or frame.left >> deeds:
             return ["the tile has no such effects"]
-        if not g.is_person(frame.tile) and g.spot == NOWHERE and not any(f.kind() == "resume" for f in g.stack):
+        if not g.is_person(frame.tile) and g.spot == NOWHERE and not any(isinstance(f, Resume) for f in g.stack):
             return ["a tile has effects, but none was placed"]
     if isinstance(frame, RemoveTiles):
         gone = [slot for slot in range(len(e.ground.tiles)) if frame.chosen >> slot & 1]

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.paying import payment
-from hindmost.games.glen_more_ii.placing import least_toll, legal_places, place_reason
+from hindmost.games.glen_more_ii.placing import least_toll, legal_places, place_reason, placed_slots
 from hindmost.games.glen_more_ii.points import CARD_TAKEN
 from hindmost.games.glen_more_ii.roles import FROM_PERSON
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import EFFECT
-from hindmost.kernel.frames import Frame, Refusal, Window
+from hindmost.kernel.frames import ANYWHERE, Frame, Refusal, Window
 from hindmost.kernel.messages import Msg
-from hindmost.mechanics.cells import AROUND
+from hindmost.mechanics.cells import AROUND, EAST
+from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, PLACED
 from hindmost.mechanics.ground import NO_SLOT
 from hindmost.mechanics.verbs import PLACE, tile_message
@@ -48,27 +49,9 @@ class Place(Window[GlenMoreII]):
         return [PLACE | cell for cell in legal_places(g, g.estates[g.active], g.hand)]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
-        cell = choice & 0xFFFF
         tile = g.hand
-        e = g.estates[g.active]
-        slot = e.ground.slot_of(cell)
-        if slot == NO_SLOT:
-            e.build(e.ground.with_tile(cell, tile, g.kit.edges[tile]))
-            slot = len(e.goods) - 1
-            g.note("placed", g.active, tile, cell)
-        else:
-            g.note("covered", g.active, tile, cell, e.ground.tiles[slot])
-            e.ground = e.ground.with_cover(slot, tile)
-            g.activated &= ~(1 << slot)
         g.hand = NO_TILE
-        g.spot = slot
-        g.everywhere = g.book.everywhere[tile]
-        g.table.emit(PLACED, g, g.active, slot, tile)
-        card = g.kit.cards[tile]
-        if card >= 0:
-            e.cards = [*e.cards, card]
-            g.note("landmark", g.active, card)
-            g.table.emit(CARD_TAKEN, g, g.active, card, slot)
+        lay(g, tile, choice & 0xFFFF)
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-place-tile", {"tile": tile_message(g, g.hand)})
@@ -78,6 +61,41 @@ class Place(Window[GlenMoreII]):
         near = {cell + step for cell in e.ground.slot_at for step in AROUND} | set(e.ground.slot_at)
         reasons = [(cell, place_reason(g, e, g.hand, cell)) for cell in sorted(near)]
         return [Refusal(PLACE | cell, reason) for cell, reason in reasons if reason is not None]
+
+
+def lay(g: GlenMoreII, tile: int, cell: int) -> None:
+    """The active player lays a tile on a cell, over what is there; the right half of a double tile comes beside it, and
+    that is one placement, on the slot of the left half."""
+    e = g.estates[g.active]
+    slot = _put(g, e, tile, cell)
+    halves = [tile]
+    right = g.book.right_half[tile]
+    if right >= 0:
+        halves.append(right)
+        other = _put(g, e, right, cell + EAST)
+        e.ground = e.ground.with_link(slot, other)
+    g.spot = slot
+    g.everywhere = g.book.everywhere[tile]
+    g.table.emit(PLACED, g, g.active, slot, tile)
+    for half in halves:
+        card = g.kit.cards[half]
+        if card >= 0:
+            e.cards = [*e.cards, card]
+            g.note("landmark", g.active, card)
+            g.table.emit(CARD_TAKEN, g, g.active, card, slot)
+
+
+def _put(g: GlenMoreII, e: Estate, tile: int, cell: int) -> int:
+    """The slot onto which a tile comes."""
+    slot = e.ground.slot_of(cell)
+    if slot == NO_SLOT:
+        e.build(e.ground.with_tile(cell, tile, g.kit.edges[tile]))
+        g.note("placed", g.active, tile, cell)
+        return len(e.goods) - 1
+    g.note("covered", g.active, tile, cell, e.ground.tiles[slot])
+    e.ground = e.ground.with_cover(slot, tile)
+    g.activated &= ~(1 << slot)
+    return slot
 
 
 class PutAside(Frame[GlenMoreII]):
@@ -90,7 +108,7 @@ class PutAside(Frame[GlenMoreII]):
         g.hand = NO_TILE
         g.persons[g.active] = [*g.persons[g.active], tile]
         g.note("person", g.active, tile)
-        g.stack.append(Effects(tile, _all(g, tile)))
+        g.stack.append(Effects(tile, all_effects(g, tile)))
 
 
 class TileEffects(Frame[GlenMoreII]):
@@ -99,9 +117,9 @@ class TileEffects(Frame[GlenMoreII]):
     __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
-        tile = g.estates[g.active].ground.tiles[g.spot]
-        if g.book.deeds[tile]:
-            g.stack.append(Effects(tile, _all(g, tile)))
+        ground = g.estates[g.active].ground
+        tiles = [ground.tiles[slot] for slot in placed_slots(g, ground)]
+        g.push([Effects(tile, all_effects(g, tile)) for tile in tiles if g.book.deeds[tile]])
 
 
 class Effects(Step):
@@ -110,7 +128,7 @@ class Effects(Step):
     __slots__ = ("left", "tile")
 
     shape: ClassVar[dict[str, str]] = {"tile": "tile", "left": "effects"}
-    within: ClassVar[tuple[str, ...]] = ("aside", "effects")
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def __init__(self, tile: int, left: int) -> None:
         self.tile = tile
@@ -132,7 +150,11 @@ class Effects(Step):
         g.push(frames)
 
     def origin(self, g: GlenMoreII) -> int:
-        return FROM_PERSON + self.tile if g.is_person(self.tile) else g.spot
+        if g.is_person(self.tile):
+            return FROM_PERSON + self.tile
+        ground = g.estates[g.active].ground
+        slots = placed_slots(g, ground)
+        return next((slot for slot in slots if ground.tiles[slot] == self.tile), slots[0])
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         number = choice & 0xFF
@@ -148,7 +170,8 @@ class Effects(Step):
         return Msg("ask-effects", {"tile": tile_message(g, self.tile)})
 
 
-def _all(g: GlenMoreII, tile: int) -> int:
+def all_effects(g: GlenMoreII, tile: int) -> int:
+    """All effects of a tile, as a mask."""
     return (1 << len(g.book.deeds[tile])) - 1
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from hindmost.games.glen_more_ii.points import PLACE, PLACE_TOLL
 from hindmost.games.glen_more_ii.roles import OVERLAYS, TERRITORY
 from hindmost.kernel.messages import Reason
-from hindmost.mechanics.cells import AROUND
+from hindmost.mechanics.cells import AROUND, EAST
 from hindmost.mechanics.edges import FITS, RIVER, side
 from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.ground import NO_SLOT, Ground
 from hindmost.mechanics.placement import has_cell, legal_cells
 from hindmost.mechanics.purse import raisable
 
@@ -29,6 +30,13 @@ TOLL_TOO_DEAR: Final = Reason("reason-cannot-pay", "GM2-TAKE-01")
 OTHER_RIVER: Final = Reason("reason-overlay-other-river", "GM2-OVER-03")
 
 
+def placed_slots(g: GlenMoreII, ground: Ground) -> list[int]:
+    """The slots of the turn's placement: one, or those of both halves of a double tile."""
+    slot = g.spot
+    right = g.book.right_half[ground.tiles[slot]]
+    return [slot] if right < 0 else [slot, ground.slot_of(ground.cells[slot] + EAST)]
+
+
 def people(g: GlenMoreII, e: Estate, seat: int) -> list[int]:
     """By slot: whoever counts as a Scotsman for placement, the castles of Macintosh's owner included (GM2-PLACE-06)."""
     book = g.book
@@ -46,10 +54,12 @@ def places_of_group(g: GlenMoreII, e: Estate, seat: int, group: int, freely: boo
     ground = e.ground
     if group < OVERLAYS:
         return legal_cells(ground, standing, g.book.fits_of_group[group])
-    groups = g.book.covered_groups
+    if g.book.doubles[group - OVERLAYS] >= 0:
+        return double_places(g, ground, standing, g.book.doubles[group - OVERLAYS])
+    under = g.book.under[group - OVERLAYS]
     covers = []
     for slot, tile in enumerate(ground.tiles):
-        if groups[tile] == group:
+        if under[tile]:
             for other in ground.around(slot):
                 if standing[other]:
                     covers.append(ground.cells[slot])
@@ -57,14 +67,34 @@ def places_of_group(g: GlenMoreII, e: Estate, seat: int, group: int, freely: boo
     return sorted(covers)
 
 
+def double_places(g: GlenMoreII, ground: Ground, standing: list[int], tile: int) -> list[int]:
+    """The cells on which the left half of a double tile may be put: the two must cover what one of its faces says, and
+    somebody must be near who is not on what is covered."""
+    book = g.book
+    under = book.under[book.groups[tile] - OVERLAYS]
+    beneath = book.under[book.groups[book.right_half[tile]] - OVERLAYS]
+    found = []
+    for slot, top in enumerate(ground.tiles):
+        other = ground.slot_of(ground.cells[slot] + EAST) if under[top] else NO_SLOT
+        if other == NO_SLOT or not beneath[ground.tiles[other]]:
+            continue
+        kinds = book.kinds_of[top] << 8 | book.kinds_of[ground.tiles[other]]
+        near = ground.around(slot) + ground.around(other)
+        if kinds in book.faces[tile] and any(standing[each] for each in near if each not in (slot, other)):
+            found.append(ground.cells[slot])
+    return sorted(found)
+
+
 def has_place(g: GlenMoreII, e: Estate, group: int) -> bool:
     """Whether the active player has a place for tiles of a group, vetoes aside."""
     ground = e.ground
     standing = people(g, e, g.active)
     if group >= OVERLAYS:
-        groups = g.book.covered_groups
+        if g.book.doubles[group - OVERLAYS] >= 0:
+            return bool(double_places(g, ground, standing, g.book.doubles[group - OVERLAYS]))
+        under = g.book.under[group - OVERLAYS]
         for slot, tile in enumerate(ground.tiles):
-            if groups[tile] == group:
+            if under[tile]:
                 for other in ground.around(slot):
                     if standing[other]:
                         return True
@@ -76,11 +106,17 @@ def legal_places(g: GlenMoreII, e: Estate, tile: int) -> list[int]:
     """The cells on which the active player may put the tile."""
     cells = places_of_group(g, e, g.active, g.book.groups[tile])
     if PLACE in g.table.vetoes:
-        cells = [cell for cell in cells if g.table.veto(PLACE, g, g.active, cell) is None]
+        cells = [cell for cell in cells if place_veto(g, tile, cell) is None]
     if PLACE_TOLL in g.table.folds:
         wealth = raisable(e.coins, e.stock, g.market)
         cells = [cell for cell in cells if g.table.fold(PLACE_TOLL, g, 0, g.active, cell) <= wealth]
     return cells
+
+
+def place_veto(g: GlenMoreII, tile: int, cell: int) -> Reason | None:
+    """What a chronicle has against the tile on a cell, or against its right half on the next."""
+    veto = g.table.veto(PLACE, g, g.active, cell)
+    return g.table.veto(PLACE, g, g.active, cell + EAST) if veto is None and g.book.right_half[tile] >= 0 else veto
 
 
 def least_toll(g: GlenMoreII, e: Estate, tile: int) -> int:
@@ -106,6 +142,12 @@ def place_reason(g: GlenMoreII, e: Estate, tile: int, cell: int) -> Reason | Non
             return OTHER_RIVER
         if not near:
             return NOBODY_NEAR_OVERLAY
+    elif book.covers[tile]:
+        if cell not in places_of_group(g, e, g.active, book.groups[tile], freely=True):
+            key = "reason-covers-two" if book.right_half[tile] >= 0 else "reason-covers-one"
+            return Reason(key, book.own_clauses[tile] or NOT_ON_EMPTY.clause)
+        if cell not in places_of_group(g, e, g.active, book.groups[tile]):
+            return NOBODY_NEAR_OVERLAY
     else:
         if slot is not None:
             return OCCUPIED
@@ -119,6 +161,6 @@ def place_reason(g: GlenMoreII, e: Estate, tile: int, cell: int) -> Reason | Non
             return RIVER_BLOCKED if RIVER in (side(contacts, 1), side(contacts, 3)) else RIVER_END
         if not near:
             return NOBODY_NEAR
-    veto = g.table.veto(PLACE, g, g.active, cell)
+    veto = place_veto(g, tile, cell)
     toll = g.table.fold(PLACE_TOLL, g, 0, g.active, cell)
     return TOLL_TOO_DEAR if veto is None and toll > raisable(e.coins, e.stock, g.market) else veto

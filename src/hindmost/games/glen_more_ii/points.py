@@ -20,6 +20,8 @@ STEPS: Final = FoldPoint[tuple[int, ...]]("steps")
 """VP by the lead over the lowest, for a seat; the subject is the category."""
 CREW: Final = FoldPoint[int]("crew")
 """How many Scotsmen a seat has in all beside its pawn."""
+MARKERS: Final = FoldPoint[int]("markers")
+"""How many clan markers a seat has for the clan board in all; those that lie elsewhere meanwhile are not among them."""
 GAP: Final = FoldPoint[int]("gap")
 """The space that stays empty; seat and subject are the hindmost piece."""
 COUNTED: Final = FoldPoint[list[int]]("counted")
@@ -30,13 +32,24 @@ SCOPE: Final = FoldPoint[list[int]]("scope")
 """The slots that a placement wakes; the subject is the slot of the tile that was placed."""
 ROAD: Final = FoldPoint[list[int]]("road")
 """By domain: what a marker there costs the seat."""
+CLAIM_TOLL: Final = FoldPoint[list[int]]("claim-toll")
+"""By domain: the coins that a marker there costs the seat beside the road, even where the road is free. Nobody need
+place a marker for that. Whoever wants the coins takes them when the domain is claimed (CLAIMED)."""
 CROWD: Final = FoldPoint[int]("crowd")
 """How many markers a domain holds at most, by whatever effect they came there; the subject is the domain."""
 PLACE_TOLL: Final = FoldPoint[int]("place-toll")
 """The coins that the seat owes once a tile lies on a cell, which is the subject. Whoever wants them takes them when the
 tile is placed (PLACED); here they are only kept free."""
 FINAL_LINE: Final = FoldPoint[int]("final-line")
-"""The VP of a seat in a line of the final scoring; the subject is the line (`scoring.LINES`)."""
+"""The VP of a seat in a line of the final scoring; the subject is the line: one of `scoring.LINES`, or `scoring.CARDS`
+for what each landmark card gives then. Further lines are steps of the plan "lines", through which every seat goes as
+the one that acts."""
+SIZE: Final = FoldPoint[int]("size")
+"""How many tiles a seat's territory counts as, wherever its size matters."""
+RANK: Final = FoldPoint[tuple[int, ...]]("rank")
+"""By what a seat is judged at the end: its VP, then what breaks a tie. The first number counts first, more is more."""
+ELSEWHERE: Final = FoldPoint[list[int]]("elsewhere")
+"""The tiles that are with a module, in its part of the state: each is somewhere, and only once."""
 KEEPER: Final = FoldPoint[int]("keeper")
 """The seat that has the landmark card of a tile, which is the subject: usually the one in whose territory it lies."""
 
@@ -44,10 +57,12 @@ TAKE: Final = VetoPoint("take")
 """Against moving to a space and taking its tile; the subject is the space."""
 STOP: Final = VetoPoint("stop")
 """Against stopping on a space whose tile is not taken; the subject is the space."""
+DISCARD: Final = VetoPoint("discard")
+"""Against moving to a space and discarding its tile, as long as there is another; the subject is the space."""
 PLACE: Final = VetoPoint("place")
-"""Against placing the tile in hand on a cell; the subject is the cell."""
+"""Against placing the tile in hand on a cell, which is the subject; of a double tile, either half of it."""
 REMOVE: Final = VetoPoint("remove")
-"""Against removing a tile; the subject is its slot."""
+"""Against removing a tile; the subject is its slot. The halves of a double tile only go together."""
 CLAIM: Final = VetoPoint("claim")
 """Against placing a marker on a domain; the subject is the domain."""
 
@@ -66,6 +81,8 @@ CLAIMED: Final = EventPoint("claimed")
 ACTIVATED: Final = EventPoint("activated")
 """A tile is activated; the frames that a listener gives come when that is done. owner: the seat; a: the slot, or where
 else it is (`roles.FROM_TILE`); b: the tile."""
+LIFTED: Final = EventPoint("lifted")
+"""A tile has left a territory with all beneath it, for another place or for good. owner: the seat; a: the slot."""
 ARRIVED: Final = EventPoint("arrived")
 """Scotsmen come onto a tile, on foot or not. owner: the seat; a: the slot; b: how many."""
 SCORED: Final = EventPoint("scored")

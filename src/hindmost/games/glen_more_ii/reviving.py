@@ -70,7 +70,7 @@ def _estate(book: GlenMoreIIKit, data: Json) -> Estate:
         members.append(number(item["scotsmen"], f"scotsmen on {item['cell']}"))
     ground.reopen(book.edges)
     return Estate(
-        ground,
+        with_doubles(book, ground),
         goods,
         members,
         sum(goods),
@@ -80,6 +80,15 @@ def _estate(book: GlenMoreIIKit, data: Json) -> Estate:
         whole(data["vp"], "vp"),
         [read_named(book.card_ids, card, "landmark card") for card in data["landmarks"]],
     )
+
+
+def with_doubles(book: GlenMoreIIKit, ground: Ground) -> Ground:
+    """The ground with the halves of double tiles bound together, which follows from where they lie."""
+    at = {tile: slot for slot in ground.slots() for tile in ground.stack_at(slot)}
+    for tile, slot in at.items():
+        if book.right_half[tile] in at:
+            ground = ground.with_link(slot, at[book.right_half[tile]])
+    return ground
 
 
 def _with_cell(book: GlenMoreIIKit, ground: Ground, item: Json) -> Ground:

@@ -23,6 +23,8 @@ FROM_PERSON: Final = 512
 """From this number on it is a person tile."""
 FROM_TILE: Final = 1024
 """From this number on it is a tile that lies elsewhere, such as in another territory."""
+FROM_BACK: Final = 2048
+"""From this number on it is the back of a landmark card."""
 
 HOME_VILLAGE: Final = 0
 HOME_CASTLE: Final = 1

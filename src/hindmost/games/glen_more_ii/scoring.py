@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.points import CATEGORIES, COUNT, FINAL_LINE, SCORED, STEPS
+from hindmost.games.glen_more_ii.points import CATEGORIES, COUNT, FINAL_LINE, RANK, SCORED, SIZE, STEPS
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.acting import acting
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Fold
 from hindmost.kernel.messages import Award
@@ -71,9 +72,15 @@ def order(g: GlenMoreII, scoring: int) -> list[int]:
     return g.table.fold(CATEGORIES, g, list(range(len(g.book.categories))), NATURE, scoring)
 
 
+def territory_size(g: GlenMoreII, seat: int) -> int:
+    """How many tiles of a seat are seen, overlays as one with what they cover."""
+    return g.table.fold(SIZE, g, g.estates[seat].ground.size, seat, 0)
+
+
 def size_loss(g: GlenMoreII, seat: int) -> int:
     """The price of a territory that is larger than the smallest (GM2-FINAL-01)."""
-    return -g.book.tile_penalty * (g.estates[seat].ground.size - min(e.ground.size for e in g.estates))
+    smallest = min(territory_size(g, other) for other in range(g.table.seats))
+    return -g.book.tile_penalty * (territory_size(g, seat) - smallest)
 
 
 def coin_points(g: GlenMoreII, seat: int) -> int:
@@ -86,12 +93,19 @@ LINES: Final[tuple[tuple[str, str, Callable[[GlenMoreII, int], int]], ...]] = (
     ("coins", "GM2-FINAL-02", coin_points),
 )
 """What is counted once for every seat: its name, its clause, and the VP."""
+CARDS: Final = len(LINES)
+"""The line after these: what is printed on landmark cards for the end, card by card."""
 
 
-def line_awards(g: GlenMoreII, line: int) -> list[Award]:
-    name, clause, count = LINES[line]
-    found = [(seat, g.table.fold(FINAL_LINE, g, count(g, seat), seat, line)) for seat in range(g.table.seats)]
-    return [Award(seat, vp, f"score-{name}", clause, g.scorings + 1) for seat, vp in found if vp]
+def line_awards(g: GlenMoreII, line: int, seat: int) -> list[Award]:
+    """What a line of the final scoring gives a seat now."""
+    if line == CARDS:
+        awards = coin_card_awards(g, seat)
+    else:
+        name, clause, count = LINES[line]
+        awards = [Award(seat, count(g, seat), f"score-{name}", clause, g.scorings + 1)]
+    folded = [(award, g.table.fold(FINAL_LINE, g, award.vp, seat, line)) for award in awards]
+    return [Award(seat, vp, award.source, award.clause, award.when) for award, vp in folded if vp]
 
 
 def coin_card_awards(g: GlenMoreII, seat: int) -> list[Award]:
@@ -111,17 +125,15 @@ def coin_card_awards(g: GlenMoreII, seat: int) -> list[Award]:
     ]
 
 
-def final_awards(g: GlenMoreII) -> list[Award]:
-    """All lines of the final scoring, seat by seat."""
-    awards = [award for line in range(len(LINES)) for award in line_awards(g, line)]
-    awards += [award for seat in range(g.table.seats) for award in coin_card_awards(g, seat)]
-    return sorted(awards, key=lambda award: award.seat)
-
-
 def winners(g: GlenMoreII) -> tuple[int, ...]:
     """Most VP; then fewest resources in the territory; then shared (GM2-FINAL-04)."""
-    ranks = [(e.vp, -total(e.stock)) for e in g.estates]
-    return foremost(ranks)
+    return foremost([_rank(g, seat) for seat in range(g.table.seats)])
+
+
+def _rank(g: GlenMoreII, seat: int) -> tuple[int, ...]:
+    e = g.estates[seat]
+    rank: tuple[int, ...] = (e.vp, -total(e.stock))
+    return g.table.fold(RANK, g, rank, seat, 0)
 
 
 class Score(Frame[GlenMoreII]):
@@ -158,8 +170,42 @@ class FinalScore(Frame[GlenMoreII]):
 
     def run(self, g: GlenMoreII) -> None:
         g.note("final-scoring", NATURE)
-        g.give(final_awards(g))
+        g.stack.append(Reckon(0))
+
+
+class Reckon(Frame[GlenMoreII]):
+    """The lines of the final scoring of one seat, and then of those after it: each is read from beginning to end."""
+
+    __slots__ = ("owner",)
+
+    shape: ClassVar[dict[str, str]] = {"owner": "seat"}
+    within: ClassVar[tuple[str, ...]] = ("final",)
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def run(self, g: GlenMoreII) -> None:
+        if self.owner + 1 < g.table.seats:
+            g.stack.append(Reckon(self.owner + 1))
+        g.push(acting(g, self.owner, g.table.plans["lines"][::-1]))
+
+
+class FinalLine(Frame[GlenMoreII]):
+    """One line, for the seat whose turn it is to be reckoned."""
+
+    __slots__ = ("line",)
+
+    shape: ClassVar[dict[str, str]] = {"line": "line"}
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+
+    def run(self, g: GlenMoreII) -> None:
+        g.give(line_awards(g, self.line, g.active))
 
 
 SCORE: Final = Score()
 FINAL_SCORE: Final = FinalScore()
+SIZE_LINE: Final = FinalLine(0)
+COINS_LINE: Final = FinalLine(1)
+CARDS_LINE: Final = FinalLine(CARDS)

@@ -11,8 +11,26 @@ from hindmost.games.glen_more_ii.gains import EnlistScotsmen
 from hindmost.games.glen_more_ii.kit import GlenMoreIIKit
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.placing import legal_places
-from hindmost.games.glen_more_ii.points import ARRIVED, CLAIM, CREW, DISCARDED, ROAD, TAKE, TILE_PRICE
-from hindmost.games.glen_more_ii.roles import FROM_DOMAIN, FROM_PERSON, FROM_TILE, PERSON, TERRITORY
+from hindmost.games.glen_more_ii.points import (
+    ARRIVED,
+    CLAIM,
+    CLAIM_TOLL,
+    CREW,
+    DISCARDED,
+    MARKERS,
+    ROAD,
+    TAKE,
+    TILE_PRICE,
+)
+from hindmost.games.glen_more_ii.roles import (
+    FROM_BACK,
+    FROM_DOMAIN,
+    FROM_PERSON,
+    FROM_TILE,
+    HOME_CASTLE,
+    PERSON,
+    TERRITORY,
+)
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Award, Json, Msg, Note, Reason
 from hindmost.kernel.state import Slice
@@ -21,7 +39,7 @@ from hindmost.mechanics.effects import Gain, Line, Price
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE, GlenState
 from hindmost.mechanics.goods import count, spread, total
-from hindmost.mechanics.ground import GONE
+from hindmost.mechanics.ground import GONE, NO_SLOT
 from hindmost.mechanics.market import Market
 from hindmost.mechanics.track import Track
 from hindmost.mechanics.verbs import tile_message
@@ -35,7 +53,7 @@ FROM_NOTES: Final = {
     "gained-vp": "gained-vp-from",
     "gained-whisky": "gained-whisky-from",
 }
-"""What a gain is called in the journal when it comes from a domain or a person."""
+"""What a gain is called in the journal when it comes from a domain, a person or a card."""
 
 
 class GlenMoreII(GlenState):
@@ -155,16 +173,27 @@ class GlenMoreII(GlenState):
         return max(0, crew - sum(self.estates[seat].members))
 
     def markers_left(self, seat: int) -> int:
-        return self.book.clan_markers - len(self.clans.markers[seat])
+        """Those of the personal supply (GM2-COMP-04)."""
+        markers = self.table.fold(MARKERS, self, self.book.clan_markers, seat, 0)
+        return max(0, markers - len(self.clans.markers[seat]))
 
     def road_costs(self) -> list[int]:
         """By domain: what a marker there costs the active player now (GM2-CLAN-02)."""
         return self.table.fold(ROAD, self, self.clans.costs, self.active, 0)
 
+    def claim_tolls(self) -> list[int]:
+        """By domain: what a marker there costs the active player beside the road."""
+        return self.table.fold(CLAIM_TOLL, self, [0] * len(self.book.domain_ids), self.active, 0)
+
+    def with_tolls(self, roads: list[int]) -> list[int]:
+        if CLAIM_TOLL not in self.table.folds:
+            return roads
+        return [road + toll for road, toll in zip(roads, self.claim_tolls(), strict=False)]
+
     def marker_costs(self) -> list[int]:
-        """By domain: what the marker costs that is being placed, on whatever terms."""
+        """By domain: what the marker costs that is being placed, on whatever terms; or would cost."""
         frame = self.stack[-1] if self.stack else None
-        return frame.costs(self) if isinstance(frame, PlaceMarker) else self.road_costs()
+        return frame.prices(self) if isinstance(frame, PlaceMarker) else self.with_tolls(self.road_costs())
 
     def end_space(self) -> int:
         """The space of World's End, or -1 while it is not on the rondel."""
@@ -214,11 +243,7 @@ class GlenMoreII(GlenState):
     # ------------------------------------------------------------ paying
 
     def tile_price(self, tile: int) -> Price:
-        """What the active player pays for a tile of the rondel."""
         return self.table.fold(TILE_PRICE, self, self.kit.prices[tile], self.active, tile)
-
-    def coins_for(self, tile: int) -> int:
-        return self.coins_to_pay(self.estates[self.active], self.tile_price(tile))
 
     def can_pay(self, e: Estate, price: Price) -> bool:
         return paying.can_pay(self, e, price, 0, 0)
@@ -252,7 +277,7 @@ class GlenMoreII(GlenState):
         """What the domains cost that the active player could place a marker on, whether he has the coins or not."""
         if not self.markers_left(self.active):
             return []
-        costs = self.road_costs()
+        costs = self.with_tolls(self.road_costs())
         return [costs[domain] for domain in self.open_domains()]
 
     def open_domains(self) -> list[int]:
@@ -287,7 +312,8 @@ class GlenMoreII(GlenState):
             self.receive(slot, gain)
 
     def receive_from(self, origin: int, gain: Gain) -> None:
-        """The active player receives a gain from the tile on a slot, or from a domain (FROM_DOMAIN and its number).
+        """The active player receives a gain from the tile on a slot, or from a domain (FROM_DOMAIN and its number), a
+        person, a tile that lies elsewhere, the back of a card.
 
         Clan markers are not part of it: they are placed by `markers.PlaceMarker`. Nor are tokens.
         """
@@ -299,11 +325,12 @@ class GlenMoreII(GlenState):
         movement = gain.movement if self.active == self.whose else 0
         self.movement += movement
         enlisted = 0
-        if gain.members and origin < FROM_DOMAIN and e.ground.tiles[origin] != GONE:
+        place = self.landmark_spot(origin - FROM_BACK) if origin >= FROM_BACK else origin
+        if gain.members and place < FROM_DOMAIN and e.ground.tiles[place] != GONE:
             enlisted = min(gain.members, self.reserve(self.active))
             if enlisted:
-                self.station(self.active, origin, enlisted)
-        elif gain.members and origin >= FROM_TILE:
+                self.station(self.active, place, enlisted)
+        elif gain.members and place >= FROM_TILE:
             self.stack.append(EnlistScotsmen(gain.members))
         if self.journal is not None:
             for code, number in (
@@ -314,9 +341,22 @@ class GlenMoreII(GlenState):
                 ("gained-vp", gain.vp),
             ):
                 if number:
-                    self.note_gain(code, number, origin)
+                    self.note_gain(code, number, place if code == "gained-scotsmen" else origin)
         if gain.vp:
             self.award_from(origin, gain.vp)
+
+    def slot_of_card(self, card: int) -> int:
+        """Where the tile of a landmark card lies in the active player's territory, covered or not; or NO_SLOT."""
+        ground = self.estates[self.active].ground
+        for slot in ground.slots():
+            if any(self.kit.cards[tile] == card for tile in ground.stack_at(slot)):
+                return slot
+        return NO_SLOT
+
+    def landmark_spot(self, card: int) -> int:
+        """Where what comes onto the tile of a landmark card is put: on the home castle once it has left."""
+        slot = self.slot_of_card(card)
+        return HOME_CASTLE if slot == NO_SLOT else slot
 
     def note_gain(self, code: str, number: int, origin: int) -> None:
         if origin < FROM_DOMAIN:
@@ -335,10 +375,14 @@ class GlenMoreII(GlenState):
         return self.removed[-1] if tile == GONE else tile
 
     def award_from(self, origin: int, vp: int) -> None:
-        """VP for the active player from a tile or a domain."""
+        """VP for the active player from a tile, a domain or the back of a card."""
         if origin < FROM_DOMAIN:
             tile = self.tile_of(origin)
             source, clause = f"tile-{self.kit.names[tile]}", self.kit.clauses[tile]
+        elif origin >= FROM_BACK:
+            back = self.book.backs[origin - FROM_BACK]
+            assert back is not None
+            source, clause = f"landmark-{self.kit.card_ids[origin - FROM_BACK]}", back.clause
         elif origin >= FROM_PERSON:
             tile = self.tile_of(origin)
             clause = self.kit.clauses[tile] if origin >= FROM_TILE else "GM2-IMM-05"

@@ -44,7 +44,7 @@ def prospects(g: GlenMoreII) -> list[tuple[int, int]]:
             tile = track.tiles[(track.pieces[piece] + step) % spaces]
             if tile == g.book.worlds_end:
                 break
-            turns += tile != NO_TILE and not g.book.fixed[tile]
+            turns += tile != NO_TILE and not g.book.fixed[tile] and not g.book.barred[tile]
         found.append((piece, turns))
     return found
 

@@ -31,12 +31,14 @@ def refusal(g: GlenMoreII, seat: int, tokens: Named) -> Reason | None:
 
 
 def earn(g: GlenMoreII, seat: int, tokens: Named, origin: int) -> list[Frame[Any]]:
-    """A seat receives what it can have of these; gives the frames for what is to be decided."""
+    """A seat receives as many as it can have of these; gives the frames for what is to be decided."""
     known = g.kit.lexicon.tokens
     frames: list[Frame[Any]] = []
     for name, number in tokens:
-        if known[name].refusal(g, seat, number) is None:
-            frames += known[name].earn(g, seat, number, origin)
+        token = known[name]
+        had = next((few for few in range(number, 0, -1) if token.refusal(g, seat, few) is None), 0)
+        if had:
+            frames += token.earn(g, seat, had, origin)
     return frames
 
 

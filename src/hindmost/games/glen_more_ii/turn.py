@@ -83,7 +83,7 @@ class Take(Window[GlenMoreII]):
         for space in g.track.ahead(g.mover):
             tile = tiles[space]
             if roles[tile] == PLACE:
-                if not barred[tile] and g.table.veto(points.STOP, g, g.active, space) is None:
+                if stop_reason(g, space) is None:
                     stops.append(STOP | space)
                 continue
             if barred[tile]:
@@ -105,7 +105,7 @@ class Take(Window[GlenMoreII]):
                 takes.append(TAKE | space)
             else:
                 others.append(TAKE | space)
-        return (takes or others) + stops
+        return (takes or discardable(g, others)) + stops
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         space = choice & 0xFF
@@ -133,15 +133,18 @@ class Take(Window[GlenMoreII]):
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
         offered = self.ask(g) or []
+        in_vain = all(take_reason(g, choice & 0xFF) for choice in offered if choice & ~0xFF == TAKE)
         refused = []
         for space in g.track.ahead(g.mover):
             tile = g.track.tiles[space]
             if g.book.roles[tile] == PLACE:
-                reason = PROTECTED if g.book.barred[tile] else g.table.veto(points.STOP, g, g.active, space)
+                reason = stop_reason(g, space)
                 if reason is not None:
                     refused.append(Refusal(STOP | space, reason))
             elif TAKE | space not in offered:
                 reason = PROTECTED if g.book.barred[tile] else take_reason(g, space)
+                if in_vain:
+                    reason = g.table.veto(points.DISCARD, g, g.active, space) or reason
                 assert reason is not None
                 refused.append(Refusal(TAKE | space, reason))
         return refused
@@ -165,6 +168,29 @@ def take_reason(g: GlenMoreII, space: int, wealth: int = -1) -> Reason | None:
         if not (legal_places(g, e, tile) if narrowed else has_place(g, e, g.book.groups[tile])):
             return NO_PLACE
     return g.table.veto(points.TAKE, g, g.active, space)
+
+
+def stop_reason(g: GlenMoreII, space: int) -> Reason | None:
+    """Why the piece that moves may not stop on a place, or None (C0-09)."""
+    book, tile = g.book, g.track.tiles[space]
+    if book.barred[tile] or (g.mover >= g.table.seats and not book.lent_stops[tile]):
+        return PROTECTED
+    return taken_reason(g, space) or g.table.veto(points.STOP, g, g.active, space)
+
+
+def taken_reason(g: GlenMoreII, space: int) -> Reason | None:
+    """Why there is no room on a place, or None: its record says whether one pawn only may be there."""
+    tile = g.track.tiles[space]
+    if not g.book.one_pawn[tile] or not g.track.has_piece(space):
+        return None
+    return Reason("reason-place-taken", g.kit.clauses[tile])
+
+
+def discardable(g: GlenMoreII, choices: list[int]) -> list[int]:
+    """Those of the choices of a space whose tile may be discarded; all of them if none may."""
+    if points.DISCARD not in g.table.vetoes:
+        return choices
+    return [each for each in choices if g.table.veto(points.DISCARD, g, g.active, each & 0xFF) is None] or choices
 
 
 def crossed(g: GlenMoreII, owner: int, piece: int, start: int, space: int) -> None:

@@ -29,11 +29,10 @@ DISTIL: Final = 22 << VERB_SHIFT
 PAY_COINS: Final = 23 << VERB_SHIFT
 PASS: Final = 24 << VERB_SHIFT
 
-MARKER_QUESTION: Final = "place-marker"
-GOODS_QUESTIONS: Final = frozenset(
-    ("choose-goods", "choose-produce", "spread-any", "spread-goods", "spread-produce", "stow", "stow-produce")
-)
-REMOVAL_QUESTION: Final = "remove-tiles"
+PASSING_MARKER: Final = ("-marker", "GM2-IMM-06")
+PASSING_GOODS: Final = ("-goods", "GM2-COMP-05")
+PASSING_REMOVAL: Final = ("-removal", "GM2-LAND-09")
+PASSING_ACTIVATION: Final = ("-activation", "GM2-ACT-02")
 
 COIN: Final = 0
 MOVEMENT: Final = 1
@@ -289,17 +288,10 @@ class Pass(Verb):
     kind: ClassVar[Kind] = "pass"
 
     def variant(self, g: GlenMoreII, payload: int) -> str:
-        kind = g.stack[-1].kind()
-        if kind == MARKER_QUESTION:
-            return "-marker"
-        if kind in GOODS_QUESTIONS:
-            return "-goods"
-        return "-removal" if kind == REMOVAL_QUESTION else "-activation"
+        return g.stack[-1].passing[0]
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
-        return {"-marker": "GM2-IMM-06", "-goods": "GM2-COMP-05", "-removal": "GM2-LAND-09"}.get(
-            self.variant(g, payload), "GM2-ACT-02"
-        )
+        return g.stack[-1].passing[1]
 
 
 _REPLACED: Final[dict[type[Verb], type[Verb]]] = {

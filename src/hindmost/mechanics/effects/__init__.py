@@ -10,7 +10,7 @@ Goods are kinds (`mechanics.goods`); the words for them and for everything else 
 
 from typing import Final
 
-from hindmost.mechanics.effects.effect import ACTIVATION, ANY_KIND, Effect, Several
+from hindmost.mechanics.effects.effect import ACTIVATION, ANY_KIND, BACK, LANDMARK, Effect, Several
 from hindmost.mechanics.effects.gaining import Exchange, Receive
 from hindmost.mechanics.effects.powers import (
     CoinForGood,
@@ -58,9 +58,11 @@ VOCABULARY: Final[tuple[type[Effect], ...]] = (
 __all__ = [
     "ACTIVATION",
     "ANY_KIND",
+    "BACK",
     "COUNTED",
     "FOR",
     "FREE",
+    "LANDMARK",
     "NO_GAIN",
     "VOCABULARY",
     "ActivateAll",

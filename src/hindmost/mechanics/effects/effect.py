@@ -31,8 +31,10 @@ DOMAIN: Final = "domain"
 """On a clan domain that works once."""
 ALWAYS: Final = "always"
 """On a clan domain that works from then on."""
+BACK: Final = "back"
+"""On the back of a landmark card, where a module prints one: whatever cards and domains do once may stand there too."""
 
-TOGETHER: Final = (LANDMARK, DOMAIN)
+TOGETHER: Final = (GAINED, LANDMARK, DOMAIN, BACK)
 """Where several effects may stand together."""
 
 
@@ -62,7 +64,7 @@ class Effect(Printed):
     # ------------------------------------------------------------ what others ask it
 
     def may_stand(self, place: str) -> bool:
-        return place in self.places
+        return place in self.places or (place == BACK and (LANDMARK in self.places or DOMAIN in self.places))
 
     def simple(self) -> tuple[Effect, ...]:
         """The effects of which it is made, each of which may come first."""

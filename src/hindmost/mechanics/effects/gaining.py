@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.kernel.messages import Msg
+from hindmost.kernel.native import mypyc_attr
 from hindmost.mechanics.effects.effect import ACTIVATION, DOMAIN, GAINED, IMMEDIATE, LANDMARK, Effect
 from hindmost.mechanics.effects.prices import NO_GAIN, Gain, Line
 from hindmost.mechanics.lexicon import Lexicon
@@ -68,6 +69,7 @@ class Receive(Effect):
         return self.gain
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Exchange(Effect):
     """Carry out one of the lines, once in each activation."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.kernel.messages import Msg
-from hindmost.mechanics.effects.effect import ALWAYS, DOMAIN, LANDMARK, Effect
+from hindmost.mechanics.effects.effect import ALWAYS, DOMAIN, GAINED, LANDMARK, Effect
 from hindmost.mechanics.lexicon import ANY, COIN, MEMBER, MOVEMENT, TILE, VP, WHISKY, Lexicon
 from hindmost.mechanics.phrase import Phrase
 from hindmost.mechanics.wording import FOR, SAME, Sign, Term, vp_term
@@ -47,12 +47,12 @@ class RemoveTiles(Effect):
 
 
 class TakePerson(Effect):
-    """Take the person tile that lies ready for it (McKay)."""
+    """Take the person tile that lies beside the board for it (McKay)."""
 
     __slots__ = ("person",)
 
     verb: ClassVar[str] = "person"
-    places: ClassVar[tuple[str, ...]] = (DOMAIN,)
+    places: ClassVar[tuple[str, ...]] = (GAINED, LANDMARK, DOMAIN)
 
     def __init__(self, person: str) -> None:
         self.person: Final = person

@@ -1,8 +1,9 @@
-"""What packages outside the project bring that the browser client was not built with: texts and drawings."""
+"""What packages outside the project bring that the browser client was not built with: texts, rules, drawings."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request, Response
@@ -11,17 +12,23 @@ from hindmost.server.wire.errors import NotThere
 from hindmost.server.wire.rest import op
 from hindmost.text.messages import brought_texts, languages
 from hindmost.text.places import brought_folders, chronicle_name
+from hindmost.text.rules import brought_rules
 
 router = APIRouter(tags=["catalogues"])
 
 TEXT: Final = "text/plain; charset=utf-8"
+BOOKS: Final = "application/json"
 PROGRAM: Final = "text/javascript; charset=utf-8"
 NOTHING_DRAWN: Final = "export default () => ({});\n"
 
 
-def _op(summary: str, kind: str) -> dict[str, Any]:
+A_TEXT: Final[dict[str, Any]] = {"type": "string"}
+TEXTS: Final[dict[str, Any]] = {"type": "object", "additionalProperties": A_TEXT}
+
+
+def _op(summary: str, kind: str, schema: dict[str, Any] = A_TEXT) -> dict[str, Any]:
     given = op(summary, "anyone", None, errors=(404,))
-    given["responses"][200]["content"] = {kind.partition(";")[0]: {"schema": {"type": "string"}}}
+    given["responses"][200]["content"] = {kind.partition(";")[0]: {"schema": schema}}
     given["responses"][304] = {"description": "It is the one whose ETag you have."}
     return given
 
@@ -41,6 +48,14 @@ async def texts(request: Request, lang: str) -> Response:
     if lang not in languages():
         raise NotThere("nothing-here")
     return _given(request, brought_texts(lang), TEXT)
+
+
+@router.get("/api/brought/rules/{lang}", **_op("The rules of chronicles that packages bring", BOOKS, TEXTS))
+async def rules(request: Request, lang: str) -> Response:
+    """In Markdown, by the names of the chronicles; those of the project's own are part of its client."""
+    if lang not in languages():
+        raise NotThere("nothing-here")
+    return _given(request, json.dumps(brought_rules(lang)), BOOKS)
 
 
 @router.get("/api/brought/{game}/{number}", **_op("How a browser draws a chronicle that a package brings", PROGRAM))

@@ -109,12 +109,25 @@ class GlenMoreIITileRecord(Struct, frozen=True):
     source: dict[str, Source]
 
 
+class BackRecord(Struct, frozen=True):
+    """The back of a landmark card, where a chronicle prints one."""
+
+    id: str
+    price: PrintedEffect
+    home: bool
+    """Whether Scotsmen are paid from the home territory; otherwise from anywhere."""
+    effect: PrintedEffect | None
+    clause: str
+    source: dict[str, Source]
+
+
 class LandmarkRecord(Struct, frozen=True):
     id: str
     tile: str
     when: Literal["placed", "scoring", "turn", "end"]
     effect: PrintedEffect | None
     source: dict[str, Source]
+    back: BackRecord | None = None
 
 
 class DomainRecord(Struct, frozen=True):
@@ -161,19 +174,30 @@ class GlasgowFacts(Struct, frozen=True):
     park_points: list[int]
 
 
+class BankCount(Struct, frozen=True):
+    vp: int
+    of: str
+
+
 class BuildingRecord(Struct, frozen=True):
     id: str
     type: Literal["factory", "shop", "park", "tenement", "station", "bank", "monument"]
-    cost: str
+    price: list[str]
+    """In the printed order."""
     vp: int
-    effect: str
+    deed: Literal["", "gain", "trade", "refresh"]
+    """What a factory does."""
+    makes: str | None
+    """The good that a factory gives."""
+    counts: list[BankCount]
+    """What a bank counts."""
     source: dict[str, Source]
 
 
 class ContractRecord(Struct, frozen=True):
     id: str
     kind: Literal["goods", "any", "trade", "refresh", "activate", "reveal", "double"]
-    gives: str
+    gained: list[str]
     source: dict[str, Source]
 
 

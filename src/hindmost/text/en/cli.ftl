@@ -159,6 +159,7 @@ cli-field-closed = whether it is in use
 cli-field-when = when it works
 cli-field-open = number of markers
 cli-tile-landmark = Landmark:
+cli-tile-back = On its back:
 cli-table-covers = over { $tile }
 cli-title-clans = Clan board: road costs now
 cli-title-landmarks = Landmark cards

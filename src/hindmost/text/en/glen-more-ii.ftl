@@ -77,6 +77,8 @@ option-pass-activation = Activate no more tiles here
 ## Why something is not offered
 
 reason-no-place = There is no legal place for this tile in your territory.
+reason-never-taken = It belongs on the rondel: nobody ever takes it.
+reason-place-taken = There can be only one: another pawn is already here.
 reason-protected = No pawn may stop here.
 reason-must-leave-a-place = Without this Scotsman there would be no legal place for the tile.
 reason-not-at-home = Only Scotsmen on your home tiles can be paid.
@@ -84,6 +86,8 @@ reason-cannot-buy = You cannot buy this now and still pay the rest.
 reason-overlay-on-empty = An overlay tile goes on top of a tile in your territory.
 reason-overlay-other-type = An overlay tile must cover a tile of its own type.
 reason-overlay-other-river = River must cover river, and a tile without a river one without.
+reason-covers-one = This tile goes on top of a tile in your territory, of a type that it names.
+reason-covers-two = The two halves go on top of two tiles in your territory that lie beside each other, of the types that they name.
 reason-no-scotsman-near = None of your Scotsmen is on an adjacent tile.
 reason-river-not-at-its-end = A river tile must extend the river on the left or on the right.
 reason-river-blocked = A tile without a river blocks the river here.
@@ -94,6 +98,7 @@ reason-road-too-dear = You do not have enough coins for the road to this domain.
 reason-must-place-marker = You can afford a domain, so you must place the clan marker.
 reason-home-stays = Your home tiles and anything covering them cannot be removed.
 reason-falls-apart = Without this tile your territory would no longer obey the placement rules.
+reason-other-half = The other half of the double tile would have to go with it.
 reason-not-of-this-type = The clan activates tiles of another type.
 
 ## What a player did, after the player's name

@@ -159,6 +159,7 @@ cli-field-closed = usage
 cli-field-when = moment
 cli-field-open = nombre de pions
 cli-tile-landmark = Lieu emblématique :
+cli-tile-back = Au dos :
 cli-table-covers = sur { $tile }
 cli-title-clans = Plateau de clan : coût des routes
 cli-title-landmarks = Cartes Lieu emblématique

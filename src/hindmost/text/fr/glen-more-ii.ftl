@@ -78,6 +78,8 @@ option-pass-activation = Ne plus rien activer ici
 ## Pourquoi une réponse n’est pas proposée
 
 reason-no-place = Cette tuile n’a aucun emplacement autorisé dans votre territoire.
+reason-never-taken = Sa place est sur le rondel : personne ne la prend jamais.
+reason-place-taken = Il ne peut en rester qu’un : un autre pion est déjà ici.
 reason-protected = Aucun pion ne peut s’arrêter ici.
 reason-must-leave-a-place = Sans cet Écossais, la tuile n’aurait plus d’emplacement autorisé.
 reason-not-at-home = Seuls les Écossais de votre territoire initial peuvent être payés.
@@ -85,6 +87,8 @@ reason-cannot-buy = Vous ne pouvez pas acheter cela maintenant et payer encore l
 reason-overlay-on-empty = Une tuile de superposition se place sur une tuile de votre territoire.
 reason-overlay-other-type = Une tuile de superposition doit couvrir une tuile du même type.
 reason-overlay-other-river = Rivière sur rivière, et une tuile sans rivière sur une tuile sans rivière.
+reason-covers-one = Cette tuile se place sur une tuile de votre territoire, d’un type qu’elle indique.
+reason-covers-two = Les deux moitiés se placent sur deux tuiles voisines de votre territoire, des types qu’elles indiquent.
 reason-no-scotsman-near = Aucun de vos Écossais ne se trouve sur une tuile adjacente.
 reason-river-not-at-its-end = Une tuile Rivière doit prolonger la rivière, à gauche ou à droite.
 reason-river-blocked = Une tuile sans rivière bloque ici la rivière.
@@ -95,6 +99,7 @@ reason-road-too-dear = Vous n’avez pas assez de pièces pour la route vers ce 
 reason-must-place-marker = Vous pouvez poser le pion de clan : vous devez donc le faire.
 reason-home-stays = Votre territoire initial et ce qui le recouvre ne peuvent pas être retirés.
 reason-falls-apart = Sans cette tuile, votre territoire ne respecterait plus les règles de placement.
+reason-other-half = L’autre moitié de la tuile double devrait partir avec elle.
 reason-not-of-this-type = Le clan active des tuiles d’un autre type.
 
 ## Ce qu’un joueur a fait, après son nom

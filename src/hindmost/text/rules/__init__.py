@@ -14,6 +14,7 @@ from hindmost.text.rules.parse import Clause
 from hindmost.text.rules.reference import (
     UnknownClause,
     UnknownRules,
+    brought_rules,
     clause,
     clauses,
     games_with_rules,
@@ -26,6 +27,7 @@ __all__ = [
     "Clause",
     "UnknownClause",
     "UnknownRules",
+    "brought_rules",
     "clause",
     "clauses",
     "games_with_rules",

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from hindmost.text.places import chronicle_folders
+from hindmost.text.places import brought_folders, chronicle_folders
 from hindmost.text.rules.parse import Clause, parse
 
 _PACKAGE = "hindmost.text.rules"
@@ -61,6 +61,11 @@ def _read(game: str, lang: str) -> tuple[Clause, ...]:
 def markdown(game: str, lang: str = "en") -> str:
     """The whole file of a game's rules, with what stands between the clauses."""
     return _files(lang)[game].read_text(encoding="utf-8")
+
+
+def brought_rules(lang: str = "en") -> dict[str, str]:
+    """The files of chronicles that packages outside the project bring, by name; one without rules is left out."""
+    return {name: markdown(name, lang) for name in brought_folders() if name in _files(lang)}
 
 
 @cache

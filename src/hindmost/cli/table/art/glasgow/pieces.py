@@ -100,10 +100,6 @@ def cell_of(name: str) -> Cell:
     return int(x), int(y)
 
 
-def cell_target(cell: Cell) -> str:
-    return f"city:{cell[0]},{cell[1]}"
-
-
 def city_of(scene: Scene, view: Json | None = None) -> list[Lot]:
     """The buildings of the city in the order in which they were built."""
     catalogue = catalogue_of(scene)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.catalogue.glasgow import GAIN, Building, Contract
+from hindmost.catalogue.glasgow import Building, Contract
 from hindmost.cli.table.art.wording import guessed
 
 THINGS: Final = {"brick": "▤", "steel": "╫", "gold": "¤", "whisky": "Θ", "vp": "★"}
@@ -49,15 +49,16 @@ def effect_signs(building: Building) -> str:
 
 
 def _effect(building: Building) -> str:
-    if building.effect.startswith(GAIN):
-        return f"+{thing_sign(building.effect.removeprefix(GAIN))}"
-    if building.type == "bank":
-        terms = building.bank_terms()
+    effect = building.effect
+    if effect.makes:
+        return f"+{thing_sign(effect.makes)}"
+    if effect.counts:
+        terms = effect.counts
         signs = [TYPES.get(what) or thing_sign(what) for _, what in terms]
         if len({vp for vp, _ in terms}) == 1:
             return f"{terms[0][0]}{''.join(signs)}"
         return "+".join(f"{vp}{sign}" for (vp, _), sign in zip(terms, signs, strict=True))
-    return KINDS.get(building.effect, "")
+    return KINDS.get(effect.deed, "")
 
 
 def contract_signs(contract: Contract) -> str:

@@ -46,13 +46,16 @@ def draw_card(scene: Scene, offer: Offer) -> Text | None:
 
 
 def _tile_at(scene: Scene, what: str, where: str) -> str | None:
-    """The tile of the rondel, of the discard pile or of a cell; an empty cell is where the one in hand would go."""
+    """The tile of the rondel, of the discard pile, of a landmark card or of a cell; an empty cell is where the one in
+    hand would go."""
     table: Json = scene.view["table"]
     tile: str | None = None
     if what == "rondel":
         tile = table["rondel"][int(where)]["tile"]
     elif what == "discard":
         tile = where
+    elif what == "landmark":
+        tile = catalogue_of(scene).landmark(where).tile
     elif what == "cell":
         seat, _, cell = where.partition(":")
         lying = [entry["tile"] for entry in scene.view["seats"][int(seat)]["territory"] if entry["cell"] == cell]
@@ -73,6 +76,9 @@ def tile_card(scene: Scene, tile: Tile) -> Text:
         facts.append(("cli-tile-activated", effects.describe(tile.activation, lexicon, lang)))
     if tile.landmark is not None:
         facts.append(("cli-tile-landmark", say(f"landmark-{tile.landmark}-effect", lang)))
+        back = catalogue_of(scene).landmark(tile.landmark).back
+        if back is not None:
+            facts.append(("cli-tile-back", effects.overleaf(back.price, back.effect, lexicon, lang)))
     lines += [fact_text(scene, key, words) for key, words in facts]
     return stacked([*lines, *reconstructed_text(scene, tile.source)])
 

@@ -1,0 +1,46 @@
+"""All that a chronicle is written with, in one place: what the game has that its files may call upon.
+
+Beside it are `points`, where it takes part, and the crafts of the kernel and of the mechanics.
+"""
+
+from hindmost.catalogue.glen_more_ii import ChronicleData, load_chronicle
+from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.gains import SpreadGoods, first_kind, goods_phrase
+from hindmost.games.glen_more_ii.paying import can_pay, whole_price
+from hindmost.games.glen_more_ii.place import PAY_TILE, USE_TILE
+from hindmost.games.glen_more_ii.refill import CLEAN_UP
+from hindmost.games.glen_more_ii.roles import HOME_CASTLE, PLACE
+from hindmost.games.glen_more_ii.scoring import tally, territory_size
+from hindmost.games.glen_more_ii.setup import standing
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.turn import NEXT_ACTOR, PROTECTED, crossed, take_reason
+from hindmost.games.glen_more_ii.verbs import GoodAndTile
+from hindmost.games.glen_more_ii.walking import LAPSE
+
+__all__ = [
+    "ACTIVATE_TILES",
+    "CLEAN_UP",
+    "HOME_CASTLE",
+    "LAPSE",
+    "NEXT_ACTOR",
+    "PAY_TILE",
+    "PLACE",
+    "PROTECTED",
+    "USE_TILE",
+    "Chronicle",
+    "ChronicleData",
+    "GlenMoreII",
+    "GoodAndTile",
+    "SpreadGoods",
+    "can_pay",
+    "crossed",
+    "first_kind",
+    "goods_phrase",
+    "load_chronicle",
+    "standing",
+    "take_reason",
+    "tally",
+    "territory_size",
+    "whole_price",
+]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from hindmost.catalogue.glen_more_ii import ChronicleData
+from hindmost.games.glen_more_ii.journal import READINGS
 from hindmost.kernel.hooks import Patch
 from hindmost.kernel.messages import Msg, Note
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.state import State
 from hindmost.mechanics.living import GlenModule
+from hindmost.mechanics.noting import Reading, arguments
 
 if TYPE_CHECKING:
-    Reader = Callable[[Any, Note], dict[str, int | str | Msg]]
+    Arguments = tuple[str, ...] | Callable[[Any, Note], dict[str, int | str | Msg]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,12 +28,20 @@ class Chronicle(GlenModule):
     """How many spaces of the rondel its double tiles join to a neighbour: two spaces that are one place."""
     categories: ClassVar[tuple[str, ...]] = ()
     """The categories that it adds to every scoring; what a seat has in one it counts itself (`points.COUNT`)."""
-    notes: ClassVar[dict[str, Reader]] = {}
-    """By the code of a line of the journal: the named arguments of its message, `log-` and the code."""
+    notes: ClassVar[Mapping[str, Arguments]] = {}
+    """By the code of a line of the journal: the arguments of its message, `log-` and the code, in the order of the
+    note's numbers. A name says what the number stands for (`journal.READINGS`), or it is just a number. Where several
+    numbers make one argument, a function of the note gives them all."""
+    readings: ClassVar[dict[str, Reading]] = {}
+    """What further names of arguments stand for, or others than those of the game."""
 
     def patch(self) -> Patch:
         return super().patch() if self.data is None else self.data.patch
 
     def entry(self, g: State, note: Note) -> Msg | None:
-        read = self.notes.get(note.code)
-        return None if read is None else Msg(f"log-{note.code}", read(g, note))
+        names = self.notes.get(note.code)
+        if names is None:
+            return None
+        if not isinstance(names, tuple):
+            return Msg(f"log-{note.code}", names(g, note))
+        return Msg(f"log-{note.code}", arguments(g, note, names, {**READINGS, **self.readings}))

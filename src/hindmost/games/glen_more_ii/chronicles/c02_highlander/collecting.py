@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.gains import SpreadGoods, first_kind, goods_phrase
-from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, SpreadGoods, first_kind, goods_phrase
 from hindmost.kernel.craft import Frame, Msg, Verb, acting, verb_code
 from hindmost.mechanics.craft import NOTHING, Args, count, good_message, present, total, unit
 

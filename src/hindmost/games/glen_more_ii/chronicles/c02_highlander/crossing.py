@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.paying import can_pay, whole_price
-from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.games.glen_more_ii.verbs import GoodAndTile
+from hindmost.games.glen_more_ii.craft import GlenMoreII, GoodAndTile, can_pay, whole_price
 from hindmost.kernel.craft import NATURE, Fold, Frame, Listener, Reason, Refusal, Veto, Window, asks_nature
 from hindmost.kernel.verbs import Verb, verb_code
 from hindmost.mechanics.craft import NO_TILE, Estate, Price, count, slots_with, unit
@@ -18,7 +16,6 @@ TOLL_COIN: Final = verb_code(2, 1)
 
 NOTHING_LEFT: Final = Reason("reason-toll-and-tile", "C2-08")
 NEEDED: Final = Reason("reason-toll-needed", "C2-08")
-PEAK_TAKEN: Final = Reason("reason-mountain-taken", "C2-09")
 
 
 class Toll(GoodAndTile):
@@ -140,13 +137,6 @@ def crosses(g: GlenMoreII, space: int) -> bool:
     """Whether the piece that moves has the Mountain between it and the space."""
     track = g.track
     return 0 < track.distance(g.mover, space_of(g)) < track.distance(g.mover, space)
-
-
-class OnePawnOnly(Veto[GlenMoreII]):
-    """There can be only one on the Mountain (C2-09)."""
-
-    def veto(self, g: GlenMoreII, seat: int, subject: int) -> Reason | None:
-        return PEAK_TAKEN if is_peak(g, subject) and subject in g.track.pieces else None
 
 
 class GapBehindMountain(Fold[GlenMoreII, int]):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.points import COUNTED, TAKE
-from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.craft import Fold, Hook
 from hindmost.mechanics.craft import Estate, Price
 

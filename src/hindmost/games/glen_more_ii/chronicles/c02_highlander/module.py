@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.catalogue.glen_more_ii import ChronicleData, load_chronicle
-from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
-from hindmost.games.glen_more_ii.gains import goods_phrase
-from hindmost.games.glen_more_ii.points import GAP, PASSED, STOP, TAKE
-from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.craft import BEFORE, Component, Frame, Hook, Insert, Json, Msg, Note, Slice
-from hindmost.mechanics.craft import NO_TILE, good_message, name_of, spread
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, goods_phrase, load_chronicle
+from hindmost.games.glen_more_ii.points import GAP, PASSED, TAKE
+from hindmost.kernel.craft import BEFORE, Component, Frame, Hook, Insert, Json, Msg, Slice
+from hindmost.mechanics.craft import NO_TILE, spread
 
 from .collecting import Descend, DescendAtEnd
-from .crossing import Crossing, GapBehindMountain, OnePawnOnly, TollLeavesEnough
+from .crossing import Crossing, GapBehindMountain, TollLeavesEnough
 from .mountain import KEY, PLACE, Mountain, mountain, space_of
 from .shapes import ChronicleMountain
 
@@ -45,17 +42,8 @@ class OnTheMountain(Component):
         }
 
 
-def _toll(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
-    return {
-        "good": good_message(g.kit.goods[note.a], 1),
-        "cell": name_of(note.b),
-        "spot": g.spot_message(note.c, note.b),
-    }
-
-
-def _taken(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
-    goods = goods_phrase(g, note.b) if note.b else Msg("mountain-no-goods", {})
-    return {"coins": note.a, "goods": goods}
+def _goods(g: GlenMoreII, value: int) -> Msg:
+    return goods_phrase(g, value) if value else Msg("mountain-no-goods", {})
 
 
 class Highlander(Chronicle):
@@ -68,11 +56,12 @@ class Highlander(Chronicle):
     data: ClassVar[ChronicleData | None] = DATA
     part: ClassVar[type[Slice] | None] = Mountain
     joined: ClassVar[int] = JOINED
-    notes: ClassVar[dict[str, Any]] = {
-        "mountain-coin": lambda g, note: {},
-        "toll-coin": lambda g, note: {},
-        "toll-good": _toll,
-        "mountain-taken": _taken,
+    readings: ClassVar[dict[str, Any]] = {"goods": _goods}
+    notes: ClassVar[dict[str, tuple[str, ...]]] = {
+        "mountain-coin": (),
+        "toll-coin": (),
+        "toll-good": ("good", "cell", "spot"),
+        "mountain-taken": ("coins", "goods"),
     }
 
     def inserts(self) -> tuple[Insert, ...]:
@@ -86,7 +75,6 @@ class Highlander(Chronicle):
         return (
             (GAP, GapBehindMountain()),
             (TAKE, TollLeavesEnough()),
-            (STOP, OnePawnOnly()),
             (PASSED, Crossing()),
         )
 

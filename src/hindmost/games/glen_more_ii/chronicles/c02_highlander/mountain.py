@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Json, Slice, State
 from hindmost.mechanics.craft import gather, number, spread
 
@@ -37,12 +37,8 @@ class Mountain(Slice):
     def problems(self, g: GlenMoreII) -> list[str]:
         if g.kit.number[PLACE] not in g.track.tiles:
             return ["the Mountain is not on the rondel"]
-        problems = []
-        if g.track.pieces.count(space_of(g)) > int(standing_on(g) >= 0):
-            problems.append("more than one pawn is on the Mountain, or a piece that cannot stop there")
-        if any(spread(self.goods, 7)[g.kinds :]) or self.coins < 0:
-            problems.append("what lies on the Mountain cannot be")
-        return problems
+        impossible = any(spread(self.goods, 7)[g.kinds :]) or self.coins < 0
+        return ["what lies on the Mountain cannot be"] if impossible else []
 
     def copy(self) -> Mountain:
         return Mountain(self.coins, self.goods)

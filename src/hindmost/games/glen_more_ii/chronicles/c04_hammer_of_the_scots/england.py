@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from hindmost.catalogue.glen_more_ii import load_chronicle
-from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.craft import Actor, Json, Slice, State
-from hindmost.mechanics.craft import number
+from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
+from hindmost.kernel.craft import Actor, State
+from hindmost.mechanics.craft import Tally
 
 KEY: Final = "hammer-of-the-scots"
 NOBODY: Final = -1
@@ -19,10 +18,10 @@ TILES: Final = frozenset(id_ for id_, record in DATA.patch.add.items() if record
 CARDS: Final = frozenset(id_ for id_, record in DATA.patch.add.items() if record["list"] == "landmarks")
 
 
-class England(Slice):
+class England(Tally):
     """The seat that has the token, and how many spaces of the row are filled."""
 
-    __slots__ = ("filled", "holder")
+    fields: ClassVar[tuple[str, ...]] = ("holder", "filled")
 
     def __init__(self, holder: int, filled: int) -> None:
         self.holder = holder
@@ -32,15 +31,8 @@ class England(Slice):
     def new(cls, seats: int) -> England:
         return England(NOBODY, START)
 
-    @classmethod
-    def revive(cls, data: Json) -> England:
-        return England(number(data["holder"], "holder"), number(data["filled"], "filled"))
-
     def copy(self) -> England:
         return England(self.holder, self.filled)
-
-    def to_json(self) -> Json:
-        return {"holder": self.holder, "filled": self.filled}
 
 
 def england(g: State) -> England:
@@ -53,6 +45,15 @@ def fee(g: State) -> int:
     """What using the Englishman costs now; 0 if the row is full and he cannot be used (C4-11)."""
     filled = england(g).filled
     return PRICES[filled] if filled < len(PRICES) else 0
+
+
+def empty_row(g: GlenMoreII, seat: int) -> None:
+    """A seat takes all coins of the row."""
+    part = england(g)
+    coins = sum(PRICES[: part.filled])
+    part.filled = 0
+    g.estates[seat].coins += coins
+    g.note("england-coins", seat, coins)
 
 
 class EnglishmanActor(Actor[GlenMoreII]):

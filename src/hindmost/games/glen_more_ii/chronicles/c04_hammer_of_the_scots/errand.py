@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.roles import PLACE
-from hindmost.games.glen_more_ii.setup import standing
-from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.games.glen_more_ii.turn import PROTECTED, crossed, take_reason
+from hindmost.games.glen_more_ii.craft import PLACE, PROTECTED, GlenMoreII, can_pay, crossed, standing, take_reason
+from hindmost.games.glen_more_ii.paying import payment
+from hindmost.games.glen_more_ii.points import DISCARD, STOPPED
+from hindmost.games.glen_more_ii.turn import CANNOT_PAY, discardable, stop_reason, taken_reason
 from hindmost.kernel.craft import NATURE, VERB_SHIFT, Fold, Frame, Msg, Reason, Refusal, Window, asks_nature
 from hindmost.kernel.verbs import Verb, verb_code
-from hindmost.mechanics.craft import NO_TILE, OFF, Args, Price, tile_message
+from hindmost.mechanics.craft import OFF, Args, Price, tile_message
 
 from .england import PRICES, TILES, EnglishmanActor, england, fee, piece_of
 
@@ -22,7 +22,7 @@ OWN_TILE: Final = Reason("reason-england-tile", "C4-13")
 
 
 class Use(Verb):
-    """Payload: the space whose tile the Englishman takes."""
+    """Payload: the space whose tile the Englishman takes, or the place on which he stops."""
 
     name: ClassVar[str] = "use"
     code: ClassVar[int] = USE
@@ -30,9 +30,12 @@ class Use(Verb):
     def words(self, g: GlenMoreII, payload: int) -> str:
         return str(payload)
 
+    def variant(self, g: GlenMoreII, payload: int) -> str:
+        return "-place" if is_place(g, payload) else ""
+
     def args(self, g: GlenMoreII, payload: int) -> Args:
         tile = g.track.tiles[payload]
-        price: Price = g.kit.prices[tile]
+        price = g.tile_price(tile).with_coins(-fee(g))
         return {"tile": tile_message(g, tile), "price": price.message(g.kit.lexicon), "fee": fee(g)}
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
@@ -95,9 +98,9 @@ class Errand(Window[GlenMoreII]):
     """Use him on a tile that can be paid with the fee and placed, or discard any with him; one of them must be done."""
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
-        spaces = [space for space in g.track.ahead(g.mover) if stop_reason(g, space) is None]
-        uses = [USE | space for space in spaces if take_reason(g, space) is None] if fee(g) else []
-        return [*uses, *(BANISH | space for space in spaces)] or None
+        ahead = g.track.ahead(g.mover)
+        uses = [USE | space for space in ahead if use_reason(g, space) is None]
+        return [*uses, *discardable(g, [BANISH | space for space in ahead if banish_reason(g, space) is None])] or None
 
     def run(self, g: GlenMoreII) -> None:
         """No tile is left for him (C4-19)."""
@@ -106,39 +109,81 @@ class Errand(Window[GlenMoreII]):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         space = choice & 0xFF
         start = g.track.pieces[g.mover]
-        tile = g.track.advance(g.mover, space)
-        if choice >> VERB_SHIFT == USE >> VERB_SHIFT:
-            g.hand = tile
-            g.note("englishman-took", g.active, tile, space)
-            g.push_plan("englishman-use")
+        if choice >> VERB_SHIFT != USE >> VERB_SHIFT:
+            banish(g, space)
+        elif is_place(g, space):
+            stop(g, space)
         else:
-            g.note("englishman-discarded", g.active, tile, space)
-            g.discard(tile, g.active)
-            collect(g)
+            take(g, space)
         crossed(g, g.active, g.mover, start, space)
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
         refused = []
+        offered = self.ask(g) or []
         for space in g.track.ahead(g.mover):
-            reason = stop_reason(g, space)
-            if reason is not None:
-                refused += [Refusal(USE | space, reason), Refusal(BANISH | space, reason)]
-                continue
-            reason = take_reason(g, space) if fee(g) else ROW_FULL
-            if reason is not None:
-                refused.append(Refusal(USE | space, reason))
+            use = use_reason(g, space)
+            if use is not None:
+                refused.append(Refusal(USE | space, use))
+            banished = banish_reason(g, space) or g.table.veto(DISCARD, g, g.active, space)
+            if banished is not None and BANISH | space not in offered:
+                refused.append(Refusal(BANISH | space, banished))
         return refused
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-errand", {"fee": fee(g)})
 
 
-def stop_reason(g: GlenMoreII, space: int) -> Reason | None:
-    """Why he may not be put on a space, in either way (C4-13, 19)."""
+def is_place(g: GlenMoreII, space: int) -> bool:
+    return g.book.roles[g.track.tiles[space]] == PLACE
+
+
+def never_reason(g: GlenMoreII, space: int) -> Reason | None:
+    """Why he may not be put on a space in either way, whatever it costs (C4-13)."""
     tile = g.track.tiles[space]
     if g.kit.ids[tile] in TILES:
         return OWN_TILE
-    return PROTECTED if g.book.barred[tile] or g.book.roles[tile] == PLACE else None
+    return PROTECTED if g.book.barred[tile] else None
+
+
+def use_reason(g: GlenMoreII, space: int) -> Reason | None:
+    """Why he may not be used on a space; of a place, its record says whether he may stop there (C0-09)."""
+    reason = never_reason(g, space) or (stop_reason(g, space) if is_place(g, space) else None)
+    if reason is not None or not fee(g):
+        return reason or ROW_FULL
+    if not is_place(g, space):
+        return take_reason(g, space)
+    payable = can_pay(g, g.estates[g.active], g.tile_price(g.track.tiles[space]), 0, 0)
+    return None if payable else CANNOT_PAY
+
+
+def banish_reason(g: GlenMoreII, space: int) -> Reason | None:
+    """Why nothing may be discarded with him on a space."""
+    reason = never_reason(g, space)
+    if reason is not None or not is_place(g, space):
+        return reason
+    return taken_reason(g, space) if g.book.lent_discards[g.track.tiles[space]] else PROTECTED
+
+
+def take(g: GlenMoreII, space: int) -> None:
+    g.hand = g.track.advance(g.mover, space)
+    g.note("englishman-took", g.active, g.hand, space)
+    g.push_plan("englishman-use")
+
+
+def stop(g: GlenMoreII, space: int) -> None:
+    """The place stays where it is; whoever has the token is one who stops there, and pays the fee first."""
+    tile = g.track.tiles[space]
+    g.track.pieces[g.mover] = space
+    g.note("englishman-stopped", g.active, tile, space)
+    g.table.emit(STOPPED, g, g.active, space, tile)
+    g.push_plan("englishman-stop")
+
+
+def banish(g: GlenMoreII, space: int) -> None:
+    tile = g.track.advance(g.mover, space)
+    g.note("englishman-discarded", g.active, tile, space)
+    g.discard(tile, g.active)
+    collect(g)
 
 
 def collect(g: GlenMoreII) -> None:
@@ -159,11 +204,17 @@ class WithFee(Fold[GlenMoreII, Price]):
         return value.with_coins(fee(g))
 
 
-class FillRow(Frame[GlenMoreII]):
-    """The fee has been paid with the tile, and lies on the row England."""
+class PayFee(Frame[GlenMoreII]):
+    """Where he stops on a place, the fee is all that is paid."""
 
     def run(self, g: GlenMoreII) -> None:
-        assert g.hand != NO_TILE
+        g.push(payment(g, g.tile_price(g.track.tiles[g.track.pieces[g.mover]])))
+
+
+class FillRow(Frame[GlenMoreII]):
+    """The fee has been paid, with the tile if there is one, and lies on the row England."""
+
+    def run(self, g: GlenMoreII) -> None:
         g.note("england-fee", g.active, fee(g))
         england(g).filled += 1
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.catalogue.glen_more_ii import ChronicleData
-from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES
-from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
-from hindmost.games.glen_more_ii.place import PAY_TILE, USE_TILE
+from hindmost.games.glen_more_ii.craft import (
+    ACTIVATE_TILES,
+    CLEAN_UP,
+    LAPSE,
+    NEXT_ACTOR,
+    PAY_TILE,
+    USE_TILE,
+    Chronicle,
+    ChronicleData,
+    GlenMoreII,
+)
 from hindmost.games.glen_more_ii.points import CARD_TAKEN, PASSED, TILE_PRICE
-from hindmost.games.glen_more_ii.refill import CLEAN_UP
-from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.games.glen_more_ii.turn import NEXT_ACTOR
-from hindmost.games.glen_more_ii.walking import LAPSE
-from hindmost.kernel.craft import BEFORE, Actor, Component, Hook, Insert, Json, Msg, Note, NoteKind, Plan, Slice, State
+from hindmost.kernel.craft import BEFORE, Actor, Component, Hook, Insert, Json, NoteKind, Plan, Slice, State
 from hindmost.kernel.kinds import TURN
-from hindmost.mechanics.craft import OFF, tile_message
+from hindmost.mechanics.craft import OFF
 
 from .england import DATA, KEY, NOBODY, PRICES, England, england, piece_of
-from .errand import Englishman, Errand, FillRow, Leave, StandBetween, WithFee
+from .errand import Englishman, Errand, FillRow, Leave, PayFee, StandBetween, WithFee
 from .shapes import ChronicleEngland
 from .token import FirstToPass, WithTheCard
 
@@ -41,14 +44,6 @@ class InEngland(Component):
         }
 
 
-def _tile(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
-    return {"tile": tile_message(g, note.a), "space": note.b}
-
-
-def _coins(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
-    return {"coins": note.a}
-
-
 class HammerOfTheScots(Chronicle):
     """The manifest."""
 
@@ -59,15 +54,18 @@ class HammerOfTheScots(Chronicle):
     difficulty: ClassVar[str] = "high"
     data: ClassVar[ChronicleData | None] = DATA
     part: ClassVar[type[Slice] | None] = England
-    notes: ClassVar[dict[str, Any]] = {
-        "england-token": lambda g, note: {},
-        "englishman-took": _tile,
-        "englishman-discarded": _tile,
-        "england-fee": _coins,
-        "england-coins": _coins,
-        "englishman-left": lambda g, note: {},
+    notes: ClassVar[dict[str, tuple[str, ...]]] = {
+        "england-token": (),
+        **dict.fromkeys(("englishman-took", "englishman-stopped", "englishman-discarded"), ("tile", "space")),
+        "england-fee": ("coins",),
+        "england-coins": ("coins",),
+        "englishman-left": (),
     }
-    note_kinds: ClassVar[dict[str, NoteKind]] = {"englishman-took": TURN, "englishman-discarded": TURN}
+    note_kinds: ClassVar[dict[str, NoteKind]] = {
+        "englishman-took": TURN,
+        "englishman-stopped": TURN,
+        "englishman-discarded": TURN,
+    }
 
     def plans(self) -> tuple[Plan, ...]:
         use = (
@@ -80,6 +78,7 @@ class HammerOfTheScots(Chronicle):
         return (
             Plan("englishman", (("errand", Errand()), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR))),
             Plan("englishman-use", use, within=("errand",)),
+            Plan("englishman-stop", (("pay", PayFee()), ("fee", FillRow())), within=("errand",)),
             Plan("englishman-leaves", (("leave", Leave()), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR))),
         )
 

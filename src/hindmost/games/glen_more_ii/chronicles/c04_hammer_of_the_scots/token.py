@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Frame, Listener
 
 from .england import CARDS, NOBODY, england, piece_of

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.catalogue.glen_more_ii import load_chronicle
-from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
 from hindmost.kernel.craft import Json, Msg, Slice, State
 from hindmost.mechanics.craft import number
 
 KEY: Final = "rock-and-hard-place"
 
 DATA: Final = load_chronicle(__name__)
-CARDS: Final = DATA.facts.names["cards"]
+CARDS: Final = DATA.facts.names["great_glen"]
 OPEN_CARDS: Final = DATA.facts.number["open_cards"]
 CARD_VP: Final = DATA.facts.number["card_vp"]
 AYES: Final = DATA.facts.number["ayes"]
@@ -42,7 +41,7 @@ CLAUSES: Final = {
 """What a card measures."""
 
 
-def card_message(card: int) -> Msg:
+def card_message(g: State, card: int) -> Msg:
     return Msg(f"great-glen-{CARDS[card]}", {})
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hindmost.games.glen_more_ii.roles import HOME_CASTLE
-from hindmost.games.glen_more_ii.scoring import tally
-from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.craft import HOME_CASTLE, GlenMoreII, tally, territory_size
+from hindmost.kernel.craft import FoldPoint
 from hindmost.mechanics.craft import EAST, SIDES, SOUTH, Ground, count
 
 from .council import CARDS, council
 
 Measure = Callable[[GlenMoreII, int], int]
+
+MEASURED: Final = FoldPoint[int]("measured")
+"""What a seat has of what a Great Glen card measures; the subject is the card."""
 
 
 def _goods(*names: str) -> Measure:
@@ -32,10 +34,6 @@ def _slots(g: GlenMoreII, seat: int, type_: str) -> list[int]:
 def garrisons(g: GlenMoreII, seat: int) -> int:
     members = g.estates[seat].members
     return sum(members[slot] > 0 for slot in _slots(g, seat, "castle"))
-
-
-def size(g: GlenMoreII, seat: int) -> int:
-    return g.estates[seat].ground.size
 
 
 def frontier(g: GlenMoreII, seat: int) -> int:
@@ -104,7 +102,7 @@ _MEASURES: Final[dict[str, Measure]] = {
     "herds": _goods("sheep", "cattle"),
     "timber-and-stone": _goods("wood", "stone"),
     "garrisons": garrisons,
-    "smallest-territory": size,
+    "smallest-territory": territory_size,
     "far-frontier": frontier,
     "great-square": square,
     "full-sets": sets,
@@ -120,7 +118,7 @@ FEWEST: Final = ("smallest-territory",)
 
 def measure(g: GlenMoreII, card: int, seat: int) -> int:
     """What a seat has of what a card measures."""
-    return _MEASURES[CARDS[card]](g, seat)
+    return g.table.fold(MEASURED, g, _MEASURES[CARDS[card]](g, seat), seat, card)
 
 
 def best(g: GlenMoreII, card: int) -> list[int]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.catalogue.glen_more_ii import ChronicleData
-from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII
 from hindmost.games.glen_more_ii.points import DISCARDED, FETCHED
-from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.craft import AFTER, BEFORE, Component, Hook, Insert, Json, Msg, Note, Slice, State
+from hindmost.kernel.craft import AFTER, BEFORE, Component, Hook, Insert, Json, Slice, State
 
 from .council import CARDS, DATA, KEY, LEFTOVERS, UNDECIDED, VERDICTS, Council, card_message, council
 from .measures import best, measure
@@ -62,10 +60,6 @@ class Pile(Component):
         return [g.kit.ids[tile] for tile in part.piles[owner]] if LEFTOVERS in part.cards else None
 
 
-def _card(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
-    return {"card": card_message(note.a)}
-
-
 class RockAndHardPlace(Chronicle):
     """The manifest."""
 
@@ -75,13 +69,11 @@ class RockAndHardPlace(Chronicle):
     difficulty: ClassVar[str] = "medium"
     data: ClassVar[ChronicleData | None] = DATA
     part: ClassVar[type[Slice] | None] = Council
-    notes: ClassVar[dict[str, Any]] = {
-        "great-glen-card": _card,
-        "proposed": _card,
-        "voted-aye": lambda g, note: {},
-        "voted-nay": lambda g, note: {},
-        "accepted": _card,
-        "rejected": _card,
+    readings: ClassVar[dict[str, Any]] = {"card": card_message}
+    notes: ClassVar[dict[str, tuple[str, ...]]] = {
+        "voted-aye": (),
+        "voted-nay": (),
+        **dict.fromkeys(("great-glen-card", "proposed", "accepted", "rejected"), ("card",)),
     }
 
     def inserts(self) -> tuple[Insert, ...]:

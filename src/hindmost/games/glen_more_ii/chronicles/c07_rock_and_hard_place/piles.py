@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Frame, Listener
 
 from .council import LEFTOVERS, council

@@ -1,6 +1,6 @@
 """The accepted cards are scored (C7-12, 13)."""
 
-from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Award, Frame
 
 from .council import ACCEPTED, CARD_VP, CARDS, CLAUSES, council

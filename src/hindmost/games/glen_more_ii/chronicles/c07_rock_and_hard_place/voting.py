@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import NATURE, Frame, Msg, Reason, Refusal, Secret, Verb, Window, verb_code
 from hindmost.mechanics.craft import Args
 
@@ -29,7 +29,7 @@ class Proposal(Verb):
         return CARDS[payload]
 
     def args(self, g: GlenMoreII, payload: int) -> Args:
-        return {"card": card_message(payload), "measure": Msg(f"great-glen-{CARDS[payload]}-effect", {})}
+        return {"card": card_message(g, payload), "measure": Msg(f"great-glen-{CARDS[payload]}-effect", {})}
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
         return [f"great-glen:{CARDS[payload]}"]
@@ -151,4 +151,4 @@ class Vote(Secret[GlenMoreII]):
         return super().faults(g)
 
     def title(self, g: GlenMoreII) -> Msg:
-        return Msg("ask-vote", {"card": card_message(self.card)})
+        return Msg("ask-vote", {"card": card_message(g, self.card)})

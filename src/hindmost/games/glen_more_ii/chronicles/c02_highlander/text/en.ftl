@@ -15,7 +15,6 @@ option-keep = Keep { $good }
 
 reason-toll-and-tile = After leaving something on the Mountain you could not afford this tile.
 reason-toll-needed = You need this to pay for the tile.
-reason-mountain-taken = There can be only one: another pawn is on the Mountain.
 
 log-toll-coin = leaves 1 coin on the Mountain
 log-toll-good = leaves { $good } from { $spot } on the Mountain

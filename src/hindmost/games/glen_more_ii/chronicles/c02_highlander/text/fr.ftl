@@ -15,7 +15,6 @@ option-keep = Garder { $good }
 
 reason-toll-and-tile = Vous ne pourriez plus payer cette tuile après avoir laissé quelque chose sur la Montagne.
 reason-toll-needed = Vous en avez besoin pour payer la tuile.
-reason-mountain-taken = Il ne peut en rester qu’un : un autre pion est sur la Montagne.
 
 log-toll-coin = laisse 1 pièce sur la Montagne
 log-toll-good = laisse { $good } de la tuile { $spot } sur la Montagne

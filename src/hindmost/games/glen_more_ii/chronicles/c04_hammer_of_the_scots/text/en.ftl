@@ -30,6 +30,11 @@ option-use =
         [one] Take { $tile } with the Englishman: { $price }, and { $fee } coin for England
        *[other] Take { $tile } with the Englishman: { $price }, and { $fee } coins for England
     }
+option-use-place =
+    { $fee ->
+        [one] Stop with the Englishman: { $tile }, { $fee } coin for England
+       *[other] Stop with the Englishman: { $tile }, { $fee } coins for England
+    }
 option-banish =
     { $coins ->
         [0] Discard { $tile } with the Englishman
@@ -42,6 +47,7 @@ reason-england-tile = The Englishman may not be placed on a tile of his own chro
 
 log-england-token = takes the England token
 log-englishman-took = takes { $tile } with the Englishman
+log-englishman-stopped = stops with the Englishman: { $tile }
 log-englishman-discarded = discards { $tile } with the Englishman
 log-england-fee =
     { $coins ->

@@ -30,6 +30,11 @@ option-use =
         [one] Prendre la tuile { $tile } avec l’Anglais : { $price }, et { $fee } pièce pour l’Angleterre
        *[other] Prendre la tuile { $tile } avec l’Anglais : { $price }, et { $fee } pièces pour l’Angleterre
     }
+option-use-place =
+    { $fee ->
+        [one] S’arrêter avec l’Anglais : { $tile }, { $fee } pièce pour l’Angleterre
+       *[other] S’arrêter avec l’Anglais : { $tile }, { $fee } pièces pour l’Angleterre
+    }
 option-banish =
     { $coins ->
         [0] Défausser la tuile { $tile } avec l’Anglais
@@ -42,6 +47,7 @@ reason-england-tile = L’Anglais ne peut pas être posé sur une tuile de sa pr
 
 log-england-token = prend le jeton Angleterre
 log-englishman-took = prend { $tile } avec l’Anglais
+log-englishman-stopped = s’arrête avec l’Anglais : { $tile }
 log-englishman-discarded = défausse { $tile } avec l’Anglais
 log-england-fee =
     { $coins ->

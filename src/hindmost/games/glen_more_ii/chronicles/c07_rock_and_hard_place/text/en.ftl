@@ -39,7 +39,7 @@ log-voted-nay = votes NAY
 log-accepted = { $card } will be scored at the end
 log-rejected = { $card } will not be scored
 
-cli-fact-cards = Great Glen cards
+cli-fact-great-glen = Great Glen cards
 cli-fact-open-cards = cards in a game
 cli-fact-card-vp = VP of a card
 cli-fact-ayes = AYEs of each player

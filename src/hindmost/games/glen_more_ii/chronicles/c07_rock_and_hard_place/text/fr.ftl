@@ -39,7 +39,7 @@ log-voted-nay = vote NAY
 log-accepted = { $card } sera comptée à la fin
 log-rejected = { $card } ne sera pas comptée
 
-cli-fact-cards = cartes Décompte Great Glen
+cli-fact-great-glen = cartes Décompte Great Glen
 cli-fact-open-cards = cartes dans la partie
 cli-fact-card-vp = PV d’une carte
 cli-fact-ayes = AYE de chaque joueur

@@ -1,0 +1,1 @@
+"""Chronicle 1: boats race round the rivers of all players."""

@@ -1,0 +1,40 @@
+"""What clients are sent of the race."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class ChronicleRiver(TypedDict):
+    """Chronicle 1: one of the four rivers of the table's `boat-race`, clockwise."""
+
+    seat: int | None
+    """In whose territory it flows; None: a neutral one."""
+    places: list[str]
+    """From right to left, as boats come to them: cells of the territory, or the numbers of the spaces."""
+    castle: int
+    """Which of the places has the castle with the reward tokens."""
+    tokens: int
+    """Reward tokens that lie there, face down."""
+
+
+class ChronicleBoat(TypedDict):
+    """Chronicle 1: the boat of a seat, in the table's `boat-race`."""
+
+    river: int
+    place: int
+    """Which of the river's places it is on."""
+    ahead: int
+    """Movement points that it still needs to come home, as the rivers are now; 0 once its race is over."""
+    result: str | None
+    """Its card: "winner", "second", "third" or "last"."""
+
+
+class ChronicleRace(TypedDict):
+    """Chronicle 1: the table's `boat-race`."""
+
+    started: bool
+    rivers: list[ChronicleRiver]
+    boats: list[ChronicleBoat]
+    hidden: dict[str, int]
+    """By kind: the reward tokens that nobody has taken, those in the box included."""

@@ -1,0 +1,1 @@
+"""Chronicle 3: cellars, and the sale of single casks."""

@@ -1,0 +1,1 @@
+"""Chronicle 5: haggis."""

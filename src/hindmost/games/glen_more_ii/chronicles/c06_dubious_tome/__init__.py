@@ -1,0 +1,1 @@
+"""Chronicle 6: the landmark cards and their events."""

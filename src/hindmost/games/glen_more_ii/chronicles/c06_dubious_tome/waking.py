@@ -1,0 +1,176 @@
+"""Events that activate tiles: own ones, each once in a turn, and those of rivals (C6-24, 25, 36, 44)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hindmost.games.glen_more_ii.activate import ActivateSome, borrow, can_borrow
+from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.roles import FROM_BACK
+from hindmost.games.glen_more_ii.steps import Step
+from hindmost.games.glen_more_ii.verbs import PASS
+from hindmost.kernel.craft import ANYWHERE, Msg, Reason, Refusal, Verb, verb_code
+from hindmost.mechanics.craft import Args, Lexicon, name_of, tile_message
+from hindmost.mechanics.ground import NO_SLOT
+from hindmost.mechanics.immediate import Deed, Frames
+from hindmost.mechanics.lexicon import TILE
+from hindmost.mechanics.wording import Sign
+
+from .effects import EventAmount, EventEffect
+
+BORROW: Final = verb_code(6, 3)
+AROUND: Final = "around"
+"""The tile of the card and those adjacent to it; otherwise a type is named."""
+
+NOTHING_TO_ACTIVATE: Final = Reason("reason-event-no-tile", "C6-13")
+NOT_OF_EVENT: Final = Reason("reason-not-of-event", "C6-13")
+NOTHING_TO_BORROW: Final = Reason("reason-no-rival-tile", "C6-44")
+BORROWED: Final = Reason("reason-already-activated", "C6-44")
+USELESS: Final = Reason("reason-useless-here", "C6-44")
+
+
+class Wake(EventEffect):
+    """All own tiles of a type are activated, or the tile of the card and those around it."""
+
+    verb: ClassVar[str] = "wake"
+
+    def names(self) -> tuple[tuple[str, str], ...]:
+        return () if self.noun == AROUND else (("tiles", self.noun),)
+
+    def message(self, lexicon: Lexicon) -> Msg:
+        if self.noun == AROUND:
+            return Msg("effect-wake-around", {})
+        return Msg("effect-wake", {"type": Msg(f"type-{self.noun}", {})})
+
+    def signs(self, lexicon: Lexicon) -> list[Sign]:
+        return ["wake", "around" if self.noun == AROUND else f"of-{self.noun}"]
+
+
+class Waking(Deed[GlenMoreII, Wake]):
+    def slots(self, g: GlenMoreII, card: int) -> list[int]:
+        """Nothing lies around a tile that has left the territory (C6-14)."""
+        ground = g.estates[g.active].ground
+        if self.effect.noun != AROUND:
+            return [slot for slot in ground.slots() if g.kit.types[ground.tiles[slot]] == self.effect.noun]
+        slot = g.slot_of_card(card)
+        return [] if slot == NO_SLOT else [slot, *ground.around(slot)]
+
+    def refusal(self, g: GlenMoreII, origin: int) -> Reason | None:
+        tiles = g.estates[g.active].ground.tiles
+        able = [slot for slot in self.slots(g, origin - FROM_BACK) if g.kit.activations[tiles[slot]] is not None]
+        return None if any(not g.done() >> slot & 1 for slot in able) else NOTHING_TO_ACTIVATE
+
+    def begin(self, g: GlenMoreII, origin: int) -> Frames:
+        return [ActivateForEvent(sum(1 << slot for slot in self.slots(g, origin - FROM_BACK)))]
+
+
+class ActivateForEvent(ActivateSome):
+    """The tiles of an event, as many as the player likes."""
+
+    def rest(self, g: GlenMoreII, slot: int) -> ActivateSome | None:
+        return ActivateForEvent(self.among & ~(1 << slot))
+
+    def stranger(self) -> Reason:
+        return NOT_OF_EVENT
+
+
+class Borrow(EventAmount):
+    """So many different tiles of other territories are activated for the owner of the card."""
+
+    verb: ClassVar[str] = "borrow"
+    unit: ClassVar[str] = TILE
+
+    def signs(self, lexicon: Lexicon) -> list[Sign]:
+        return [f"0–{self.amount}", "wake", "elsewhere"]
+
+    def args(self, lexicon: Lexicon) -> Args:
+        return {"n": self.amount}
+
+
+class Borrowing(Deed[GlenMoreII, Borrow]):
+    def refusal(self, g: GlenMoreII, origin: int) -> Reason | None:
+        return None if rival_tiles(g, BORROW) or g.can_sell() else NOTHING_TO_BORROW
+
+    def begin(self, g: GlenMoreII, origin: int) -> Frames:
+        return [BorrowTiles(self.effect.amount, 0, 0)]
+
+
+class BorrowTile(Verb):
+    """Payload: seat << 8 | slot of the tile in that seat's territory."""
+
+    name: ClassVar[str] = "borrow"
+    code: ClassVar[int] = BORROW
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return f"{payload >> 8} {self.cell(g, payload)}"
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        tile = tile_at(g, payload)
+        return {"tile": tile_message(g, tile), "cell": self.cell(g, payload), "effect": g.kit.activation_message(tile)}
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"cell:{payload >> 8}:{self.cell(g, payload)}"]
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C6-44"
+
+    def cell(self, g: GlenMoreII, payload: int) -> str:
+        return name_of(g.estates[payload >> 8].ground.cells[payload & 0xFF])
+
+
+class BorrowTiles(Step):
+    """So many tiles may still be borrowed; the last one, if `seen`, was that of a choice BORROW, not twice."""
+
+    __slots__ = ("last", "number", "seen")
+
+    shape: ClassVar[dict[str, str]] = {"number": "number", "seen": "flag", "last": "rival-tile"}
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
+
+    def __init__(self, number: int, seen: int, last: int) -> None:
+        self.number = number
+        self.seen = seen
+        self.last = last
+
+    def open(self, g: GlenMoreII) -> list[int]:
+        return [choice for choice in rival_tiles(g, BORROW) if not (self.seen and choice == BORROW | self.last)]
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        """Also while nothing can be activated, as long as selling might change that."""
+        options = self.open(g)
+        return [*options, PASS] if options or g.can_sell() else None
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice == PASS:
+            return
+        if self.number > 1:
+            g.stack.append(BorrowTiles(self.number - 1, 1, choice & 0xFFFF))
+        borrow(g, tile_at(g, choice & 0xFFFF))
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        offered = self.open(g)
+        found = []
+        for seat, e in enumerate(g.estates):
+            places = [seat << 8 | slot for slot in e.ground.slots() if seat != g.active]
+            refused = [place for place in places if BORROW | place not in offered]
+            found += [Refusal(BORROW | place, self.reason(place)) for place in refused]
+        return found
+
+    def reason(self, place: int) -> Reason:
+        return BORROWED if self.seen and place == self.last else USELESS
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-borrow-tiles", {"number": self.number})
+
+
+def rival_tiles(g: GlenMoreII, verb: int) -> list[int]:
+    """The topmost tiles of other territories whose activation would do something for the active player."""
+    return [
+        verb | seat << 8 | slot
+        for seat, e in enumerate(g.estates)
+        for slot in e.ground.slots()
+        if seat != g.active and can_borrow(g, e.ground.tiles[slot])
+    ]
+
+
+def tile_at(g: GlenMoreII, place: int) -> int:
+    return g.estates[place >> 8].ground.tiles[place & 0xFF]

@@ -1,0 +1,77 @@
+"""Which mobs are in the game: drawn at setup, in prison at once or with the first B tile (C8-04, 05)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.kernel.craft import NATURE, Frame, Listener, Pick, State
+
+from .mobs.registry import MOBS
+from .prison import BOX, DRAWN, EARLY, FACE_DOWN, FEWEST_PLAYERS, IN_PRISON, OTHER_CHRONICLES, prison
+
+LATER: Final = "B"
+"""The stack with whose first tile the mobs come that have its letter on the back."""
+
+
+def pool(g: State) -> list[int]:
+    """The mobs that may be drawn: with enough players, and with their other chronicle (C8-04, 06)."""
+    numbers = {module.number for module in g.table.modules}
+    seats = g.table.seats
+    return [mob for mob in sorted(MOBS) if seats >= FEWEST_PLAYERS[mob] and OTHER_CHRONICLES[mob] in numbers]
+
+
+def drawn(seats: int) -> int:
+    """How many mobs are in the game."""
+    return DRAWN[seats - 2]
+
+
+class DrawMobs(Frame[GlenMoreII]):
+    """Mobs are drawn one by one; those with a B on the back stay face down (C8-05)."""
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        part = prison(g)
+        left = [mob for mob in pool(g) if part.where[mob] == BOX]
+        return left if len(pool(g)) - len(left) < drawn(g.table.seats) else None
+
+    def seat(self, g: GlenMoreII) -> int:
+        return NATURE
+
+    def stream(self, g: GlenMoreII) -> str:
+        return "mobs"
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice not in EARLY:
+            prison(g).where[choice] = FACE_DOWN
+            g.note("mob-face-down", NATURE)
+        else:
+            imprison(g, choice)
+        g.stack.append(self)
+
+
+class LaterMobs(Listener[GlenMoreII]):
+    """When the first B tile is laid, the mobs that lie face down come into prison (C8-05)."""
+
+    def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        if g.book.stack_names[g.book.stacks[b]] == LATER:
+            for mob in prison(g).at(FACE_DOWN):
+                imprison(g, mob)
+        return []
+
+
+def imprison(g: GlenMoreII, mob: int) -> None:
+    part = prison(g)
+    part.where[mob] = IN_PRISON
+    part.marks[mob] = [0]
+    g.note("mob-imprisoned", NATURE, mob)
+
+
+def deal_face_down(g: GlenMoreII, pick: Pick) -> None:
+    """Which mobs lie face down and which are in the box nobody knows: any of them may."""
+    part = prison(g)
+    unseen = [mob for mob in pool(g) if mob not in EARLY and part.where[mob] in (FACE_DOWN, BOX)]
+    number = len(part.at(FACE_DOWN))
+    for mob in unseen:
+        part.where[mob] = BOX
+    for _ in range(number):
+        part.where[unseen.pop(pick(len(unseen)))] = FACE_DOWN

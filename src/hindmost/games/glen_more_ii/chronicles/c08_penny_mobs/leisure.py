@@ -1,0 +1,30 @@
+"""When powers are used: in an own turn, between two of its steps or two activations (C8-13, 15)."""
+
+from __future__ import annotations
+
+from hindmost.games.glen_more_ii.craft import ACTIVATE_TILES, GlenMoreII
+from hindmost.games.glen_more_ii.fetching import Resume
+from hindmost.games.glen_more_ii.place import PLACE_TILE
+from hindmost.games.glen_more_ii.placing import legal_places
+from hindmost.games.glen_more_ii.turn import TAKE_TILE
+from hindmost.mechanics.craft import NO_TILE
+
+PAUSES = (TAKE_TILE, PLACE_TILE, ACTIVATE_TILES)
+
+
+def at_leisure(g: GlenMoreII, seat: int) -> bool:
+    """Whether a seat may use its powers now: never in a turn with a pawn that is lent to it, nor while a tile that was
+    fetched within the turn is used."""
+    if not seat == g.active == g.whose == g.mover or g.stack[-1] not in PAUSES:
+        return False
+    return not any(isinstance(frame, Resume) for frame in g.stack)
+
+
+def has_moved(g: GlenMoreII) -> bool:
+    """Whether the pawn has moved in this turn."""
+    return TAKE_TILE not in g.stack
+
+
+def still_placeable(g: GlenMoreII) -> bool:
+    """Whether the tile in hand, if there is one, has a place yet: no power may take its last one."""
+    return g.hand == NO_TILE or bool(legal_places(g, g.estates[g.active], g.hand))

@@ -1,0 +1,1 @@
+"""The mobs: a file for each, with all that it brings, and a line in `registry.py`."""

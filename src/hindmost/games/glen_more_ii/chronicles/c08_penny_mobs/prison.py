@@ -1,0 +1,100 @@
+"""The prison: where every mob is, what lies on it or beside it, and the pennies of the players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
+from hindmost.kernel.craft import Json, Msg, Slice, State
+from hindmost.mechanics.craft import number
+
+KEY: Final = "penny-mobs"
+
+DATA: Final = load_chronicle(__name__)
+PENNIES: Final = DATA.facts.number["pennies"]
+DRAWN: Final = DATA.facts.numbers["mobs_drawn"]
+NAMES: Final = DATA.facts.names["mobs"]
+EARLY: Final = frozenset(NAMES.index(name) for name in DATA.facts.names["early_mobs"])
+"""Those with an S on the back, who are in prison at once; the others have a B."""
+OTHER_CHRONICLES: Final = DATA.facts.numbers["mob_chronicles"]
+FEWEST_PLAYERS: Final = DATA.facts.numbers["mob_players"]
+PENALTIES: Final = DATA.facts.numbers["mob_penalties"]
+TOKENS: Final = DATA.facts.numbers["mob_tokens"]
+
+BOX: Final = -3
+FACE_DOWN: Final = -2
+IN_PRISON: Final = -1
+PLACES: Final = {"box": BOX, "face-down": FACE_DOWN, "prison": IN_PRISON}
+"""Where a mob is that nobody controls."""
+PLACE_NAMES: Final = {place: name for name, place in PLACES.items()}
+
+
+def mob_message(mob: int) -> Msg:
+    return Msg(f"mob-{NAMES[mob]}", {})
+
+
+class Prison(Slice):
+    """Mobs by number, players by seat. Pennies lie on home castles, take no room there and are no resources (C8-03)."""
+
+    __slots__ = ("marks", "minus", "plus", "where")
+
+    def __init__(self, where: list[int], marks: list[list[int]], minus: list[int], plus: list[int]) -> None:
+        self.where = where
+        """By mob: its place, or the seat that controls it."""
+        self.marks = marks
+        """By mob: the pennies on one in prison; of one that is controlled, what it has to remember (`Mob.fresh`).
+        Values: replaced, not changed."""
+        self.minus = minus
+        """By seat: the pennies with -1 up."""
+        self.plus = plus
+        """By seat: the pennies with +1 up."""
+
+    @classmethod
+    def new(cls, seats: int) -> Prison:
+        return Prison([BOX] * len(NAMES), [[] for _ in NAMES], [PENNIES] * seats, [0] * seats)
+
+    @classmethod
+    def revive(cls, data: Json) -> Prison:
+        """A mob is written as its place, by name or as a seat, followed by its numbers."""
+        mobs = [data[name] for name in NAMES]
+        where = [PLACES[place] if isinstance(place, str) else number(place, "a seat") for place, *_ in mobs]
+        marks = [[number(each, name) for each in rest] for name, (_, *rest) in zip(NAMES, mobs, strict=True)]
+        minus, plus = ([number(each, side) for each in data[side]] for side in ("minus", "plus"))
+        return Prison(where, marks, minus, plus)
+
+    def copy(self) -> Prison:
+        return Prison(self.where[:], self.marks[:], self.minus[:], self.plus[:])
+
+    def to_json(self) -> Json:
+        return {
+            "minus": self.minus[:],
+            "plus": self.plus[:],
+            **{
+                name: [PLACE_NAMES.get(place, place), *marks]
+                for name, place, marks in zip(NAMES, self.where, self.marks, strict=True)
+            },
+        }
+
+    def at(self, place: int) -> list[int]:
+        """The mobs at a place, or of a seat."""
+        return [mob for mob, where in enumerate(self.where) if where == place]
+
+
+def prison(g: State) -> Prison:
+    part = g.table.slice_of(g, KEY)
+    assert isinstance(part, Prison)
+    return part
+
+
+def controller(g: GlenMoreII, mob: int) -> int:
+    """The seat that controls a mob; below 0 if nobody does."""
+    return prison(g).where[mob]
+
+
+def marks_of(g: GlenMoreII, mob: int) -> list[int]:
+    return prison(g).marks[mob]
+
+
+def mark(g: GlenMoreII, mob: int, marks: list[int]) -> None:
+    """A mob remembers something else from now on."""
+    prison(g).marks[mob] = marks

@@ -30,6 +30,7 @@ from hindmost.kernel.questions import Question, Speak
 from hindmost.kernel.redeal import resampled
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import PAYLOAD
+from hindmost.mechanics.living import Prospects, stakes_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -262,3 +263,7 @@ class Imagination:
             if component.name == name:
                 return component.cut(position.state, owner, self.eyes, not position.options)
         raise KeyError(name)
+
+    def stakes(self, ahead: Prospects) -> dict[str, float]:
+        """What the modules on the table say that their things are worth to the imagining seat, in VP by name."""
+        return stakes_of(self._position.state, self.eyes, ahead)

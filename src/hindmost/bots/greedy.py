@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from hindmost.bots.bot import Bot, Imagination, Outlook
 from hindmost.bots.worth import Worth, worth_for
+from hindmost.kernel.native import mypyc_attr
 
 SHORTLIST: Final = 3
 """How many options are looked at closely after a rough look at all of them."""
@@ -18,6 +19,7 @@ END: Final = "end"
 """The kind of choice that ends a turn. A position in which it is offered can be judged as it stands."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Greedy for the end of its own turn: a tile is judged by where it would lie and what it would set in motion."""
 
@@ -29,8 +31,12 @@ class GreedyBot(Bot):
         if len(choices) == 1:
             return outlook.options[0]
         position = outlook.imagine(self.random.getrandbits(63))
-        choice = Look(worth_for(outlook)).choose(position)
+        choice = Look(self.worth(outlook)).choose(position)
         return outlook.options[choices.index(choice)]
+
+    def worth(self, outlook: Outlook) -> Worth:
+        """By what it judges positions."""
+        return worth_for(outlook)
 
 
 class Look:

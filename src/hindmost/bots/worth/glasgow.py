@@ -10,7 +10,7 @@ from typing import Final
 
 from hindmost.bots.bot import Imagination, Outlook
 from hindmost.bots.worth.worth import Worth, place_of
-from hindmost.catalogue.glasgow import GAIN, WHISKY, GlasgowCatalogue
+from hindmost.catalogue.glasgow import WHISKY, GlasgowCatalogue
 from hindmost.kernel.messages import Json
 
 SIDES: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -58,7 +58,7 @@ class Knowledge:
         self.type = {building.id: building.type for building in catalogue.buildings}
         self.vp = {building.id: building.vp for building in catalogue.buildings}
         self.effect = {building.id: building.effect for building in catalogue.buildings}
-        self.banks = {building.id: building.bank_terms() for building in catalogue.buildings}
+        self.banks = {building.id: building.effect.counts for building in catalogue.buildings}
         self.parks = facts.numbers["park_points"]
         self.tenement = facts.number["tenement_bonus"]
         self.tenements = sum(building.type == "tenement" for building in catalogue.buildings)
@@ -163,9 +163,9 @@ class GlasgowWorth(Worth):
         x, y = city.places[slot]
         awake = self.know.long + self.know.short - 1 - sum(a == x or b == y for a, b in city.places)
         effect = self.know.effect[city.ids[slot]]
-        if effect == "trade":
+        if effect.deed == "trade":
             return awake * self.w.trade
-        if effect == "refresh":
+        if effect.deed == "refresh":
             return awake * self.w.refresh
-        good = effect.removeprefix(GAIN)
-        return awake * self.w.factory * (self.w.whisky if good == WHISKY else self.w.goods.get(good, 1.0))
+        good = self.w.whisky if effect.makes == WHISKY else self.w.goods.get(effect.makes, 1.0)
+        return awake * self.w.factory * good

@@ -11,6 +11,7 @@ from hindmost.bots.worth.glen_holdings import Facts, Holdings, Printed
 from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue
 from hindmost.kernel.messages import Json
 from hindmost.mechanics.effects import CoinsWorth, Gain
+from hindmost.mechanics.living import Prospects
 
 CASTLE: Final = (1, 0)
 SCORINGS: Final = 4
@@ -74,8 +75,11 @@ class GlenMoreIIWorth(GlenWorth[Knowledge, Weights]):
 
     fine: ClassVar[frozenset[str]] = frozenset({"move", "extra"})
 
-    def __init__(self, outlook: Outlook, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, outlook: Outlook, weights: Weights = WEIGHTS, brought: bool = True) -> None:
+        """`brought`: whether what chronicles say of their things counts; without it one can see what that is worth."""
         super().__init__(outlook, knowledge_of(outlook.catalogue), weights, SCORINGS)
+        self.brought = brought
+        self.ahead = Prospects(self.scorings, self.turns, self.done)
 
     def pieces_on(self, space: Json) -> list[Json]:
         pieces: list[Json] = space["pieces"]
@@ -104,7 +108,10 @@ class GlenMoreIIWorth(GlenWorth[Knowledge, Weights]):
             "engine": self.engine(own),
             "powers": self.w.power * self.turns * sum(domain in self.know.lasting for domain in own.domains),
         }
-        return {**terms, "tokens": self.tokens(own)} if own.tokens else terms
+        if self.brought:
+            terms["tokens"] = self.tokens(own)
+            terms.update(position.stakes(self.ahead))
+        return terms
 
     def scorings_to_come(self, own: Possessions) -> float:
         return self.scored(

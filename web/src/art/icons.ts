@@ -4,9 +4,6 @@ import { grainImage } from "./grain";
 import { f1, O } from "./marks";
 import { SIGNS } from "./signs";
 
-/** Signs that only one chronicle needs lie in its folder. */
-const CHRONICLES: Record<string, string> = Object.assign({}, ...Object.values(import.meta.glob("../games/*/chronicles/*/signs.ts", { eager: true, import: "default" })));
-
 export const ICONS: Record<string, string> = {
   wood: `<path d="M5 7H17a5 5 0 0 1 0 10H5z" fill="var(--g-wood)" ${O}/><path d="M5 12.500H17.500a5 5 0 0 0 4 -1a5 5 0 0 1 -4.500 5.500H5z" fill="var(--a-shade)"/><ellipse cx="5" cy="12" rx="3.200" ry="5" fill="#D9B98A" ${O}/><ellipse cx="5" cy="12" rx="1.300" ry="2.200" fill="none" stroke="var(--a-ink)" stroke-width="1"/><path d="M11 9.600h6M12.500 14.400h5" stroke="#fff" stroke-opacity=".55" stroke-width="1.100" stroke-linecap="round"/>`,
   stone: `<path d="M3 9l5 -4h13v10l-5 4H3z" fill="var(--g-stone)" ${O}/><path d="M3 9l5 -4h13l-5 4z" fill="#C9CCD1" ${O} stroke-width="1.200"/><path d="M16 19V9l5 -4v10z" fill="var(--a-shade)" ${O}/><path d="M5.500 12.500h4M7 15.500h5" stroke="#fff" stroke-opacity=".6" stroke-width="1.100" stroke-linecap="round"/>`,
@@ -90,7 +87,6 @@ export const ICONS: Record<string, string> = {
   sound: `<path d="M4 9.500v5h4l5 4.500V5L8 9.500zM16.500 8.500a5 5 0 0 1 0 7M19 6a8.500 8.500 0 0 1 0 12" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/>`,
   people: `<circle cx="9" cy="8" r="3.600" fill="currentColor"/><path d="M2 20c0 -5 3 -7 7 -7s7 2 7 7z" fill="currentColor"/><path d="M15.500 4.800a3.600 3.600 0 0 1 0 6.400M18 13.600c2.600 1 4 3 4 6.400" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`,
   ...SIGNS,
-  ...CHRONICLES,
 };
 const symbol = ([name, drawing]: [string, string]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing}</symbol>`;
 
@@ -102,11 +98,11 @@ export function sprite() {
   );
 }
 
-/** Icons that come later than the sprite; those there are stay as they are. */
+/** Icons that come later than the sprite, with a chronicle; those there are stay as they are. */
 export function addIcons(drawings: Record<string, string>): void {
   const fresh = Object.entries(drawings).filter(([name]) => !(name in ICONS));
   Object.assign(ICONS, Object.fromEntries(fresh));
-  document.querySelector("svg.shelf > defs")?.insertAdjacentHTML("beforeend", fresh.map(symbol).join(""));
+  globalThis.document?.querySelector("svg.shelf > defs")?.insertAdjacentHTML("beforeend", fresh.map(symbol).join(""));
 }
 
 export const use = (n: string, x: number, y: number, s: number, more = "") =>

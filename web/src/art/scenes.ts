@@ -38,9 +38,7 @@ export interface Look extends Portrait {
 
 export type Scene = (r: Rng, o: Look & { seed: number }) => string;
 
-/** Scenes that only one chronicle needs lie in its folder. */
-const CHRONICLES: Record<string, Scene> = Object.assign({}, ...Object.values(import.meta.glob("../games/*/chronicles/*/scenes.ts", { eager: true, import: "default" })));
-
+/** Those that only one chronicle needs lie in its folder, and are added when it is wanted. */
 export const SCENES: Record<string, Scene> = {
   forest: (r, o) => {
     let s =
@@ -408,7 +406,6 @@ export const SCENES: Record<string, Scene> = {
   ...HIGHLANDS,
   ...COUNTRYSIDE,
   ...CITY,
-  ...CHRONICLES,
 };
 
 /** Scenes that have their own water in the river's place. */

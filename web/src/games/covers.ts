@@ -5,7 +5,7 @@ import { tileSvg, type TileFace } from "../art/tile";
 import { buildingFace } from "./glasgow/faces";
 import { sceneUse } from "../art/bank";
 import { faceOf } from "./glen-more/faces";
-import { emblemOf } from "./glen-more-ii/chronicles/looks";
+import { fetchEmblem } from "./glen-more-ii/chronicles/looks";
 import { faceOf as faceOfII } from "./glen-more-ii/faces";
 import { layCatalogue, printed } from "./printed.svelte";
 
@@ -16,7 +16,7 @@ export interface Cover {
   emblem: string;
   picture(tile: string, px: number): string;
   /** The scene of a chronicle, 96 units wide. */
-  chronicle?(number: number): string;
+  chronicle?(number: number): Promise<string>;
 }
 
 /** Their own values, whatever was last played with; the pictures are drawn as they come. */
@@ -40,7 +40,10 @@ export const COVERS: Record<string, Cover> = {
     fan: ["b-loch-shiel", "a-robert-i", "d-balmoral-castle"],
     emblem: "d-castle-of-mey",
     picture: tilePicture(faceOfII),
-    chronicle: (number) => sceneUse(emblemOf(number).scene, { ...emblemOf(number).look }),
+    async chronicle(number) {
+      const { scene, look } = await fetchEmblem(number);
+      return sceneUse(scene, { ...look });
+    },
   },
   glasgow: {
     minutes: 30,

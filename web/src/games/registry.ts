@@ -19,8 +19,7 @@ export const playable = (game: string): boolean => game in LOADERS;
 export async function furnitureOf(game: string, table?: Pick<TableInfo, "id" | "chronicles">): Promise<Furniture | null> {
   const load = LOADERS[game];
   if (!load) return null;
-  const chronicles = table?.chronicles ?? [];
-  const [{ default: furniture }] = await Promise.all([load(), layCatalogue(game, table?.id), text.withChronicles(chronicles)]);
-  await furniture.prepare?.(chronicles);
+  const [{ default: furniture }] = await Promise.all([load(), layCatalogue(game, table?.id), text.withChronicles(table?.chronicles)]);
+  await furniture.prepare?.(table?.chronicles);
   return furniture;
 }

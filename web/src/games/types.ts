@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Token } from "../art/sentence";
-import type { Delta, State } from "../net/types";
+import type { Delta, Option, State } from "../net/types";
 import type { Board } from "../table/board.svelte";
 
 export type View = NonNullable<State["view"]>;
@@ -61,7 +61,27 @@ export interface Drawer {
 export interface Fork {
   /** Groups of options, in the order of the buttons. */
   ways: readonly string[];
-  body: Component<{ board: AnyBoard; phone?: boolean }>;
+}
+
+/** A module in play beside the game itself: one line of a shelf, which opens to its whole board. */
+export interface Book {
+  key: string;
+  /** Whether its board needs the height of the column; a short one leaves what stands above it as it is. */
+  tall: boolean;
+  /** Whether the question points into it, so that it opens by itself. */
+  asked(board: AnyBoard): boolean;
+  /** Whether an option can be chosen on its board. */
+  offers(option: Option): boolean;
+}
+
+export interface Shelf {
+  books: Book[];
+  /** All of them in a line under the question; `brief`: without words, `phone`: emblems over numbers. */
+  line: Component<{ board: AnyBoard; brief?: boolean; phone?: boolean; lying?: boolean }>;
+  /** The board of the open one. */
+  page: Component<{ board: AnyBoard; phone?: boolean }>;
+  /** All of them with their whole names, in a sheet. */
+  list: Component<{ board: AnyBoard }>;
 }
 
 /** A part of the table in words. The first cell of a row names it; options that point at one of its things are shown beside it. */
@@ -96,10 +116,14 @@ export interface Furniture {
   facts(tile: string): TileFacts;
   /** Whether a target lies on the table: an option that points at nothing that does becomes a button. */
   draws(target: string): boolean;
-  /** Fetches what chronicles add, before a table with them is shown. */
-  prepare?(chronicles: readonly number[]): Promise<void>;
+  /** Fetches what chronicles add, before a table with them is shown; without a table, how all of them look. */
+  prepare?(chronicles?: readonly number[]): Promise<void>;
+  /** Chronicles in play, under the question; null where there are none. */
+  shelf?(view: View): Shelf | null;
   /** By the kind of question, where it is one with ways. */
   fork?(view: View, kind: string): Fork | undefined;
+  /** In a few words how far the game is, where there is no room for more. */
+  progress?(view: View): string;
   /** What there is to know about the turn, beside the question. */
   remark(board: Board): string;
   /** VP by seat as they stand, where everybody may see them. */

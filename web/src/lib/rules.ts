@@ -1,4 +1,4 @@
-/** The rules reference: numbered clauses, read from the same files as the command line's. */
+/** The rules reference: numbered clauses, read from the same files as the command line's and by the same names. */
 
 import type { Language } from "../text/text.svelte";
 
@@ -9,16 +9,74 @@ export interface Clause {
   text: string;
 }
 
-const FILES = import.meta.glob<string>("../../../src/hindmost/text/rules/*/*.md", { query: "?raw", import: "default" });
-const read = new Map<string, Clause[]>();
+/** The rules of a game, of one chronicle, or what all chronicles of a game have in common. */
+export interface Book {
+  title: string;
+  clauses: Clause[];
+}
 
-/** Every game whose rules are written, by the name of its file. */
-export const ruled: string[] = [...new Set(Object.keys(FILES).map((path) => /([^/]+)\.md$/.exec(path)?.[1] ?? ""))];
+/** Each is fetched when somebody looks into it, so that no table is the heavier for them. */
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/hindmost/text/rules/*/*.md",
+    "../../../src/hindmost/games/*/chronicles/text/*.md",
+    "../../../src/hindmost/games/*/chronicles/c*/text/*.md",
+  ],
+  { query: "?raw", import: "default" },
+);
+const chronicleBook = (game: string, number: number) => `${game}-chronicle-${number}`;
+const LOADERS = new Map(Object.entries(FILES).map(([path, load]) => [placed(path), load]));
+const read = new Map<string, Book>();
+const brought = new Map<Language, Record<string, string>>();
 
-/** The game in whose rules a clause stands. */
-export async function gameOf(clause: string, language: Language): Promise<string | null> {
-  for (const game of ruled) if ((await rulesOf(game, language)).some((each) => each.id === clause)) return game;
+/** Language and name of a file's book: `fr/glen-more`, `fr/glen-more-ii-chronicles`, `fr/glen-more-ii-chronicle-4`. */
+export function placed(path: string): string {
+  const [, game = "", number, language = ""] = /\/games\/(\w+)\/chronicles\/(?:c(\d\d)_\w+\/)?text\/(\w+)\.md$/.exec(path) ?? [];
+  if (!game) return /([^/]+\/[^/]+)\.md$/.exec(path)?.[1] ?? "";
+  const name = game.replaceAll("_", "-");
+  return `${language}/${number ? chronicleBook(name, Number(number)) : `${name}-chronicles`}`;
+}
+
+/** Whose book it is: the game, and the chronicle's number if it is one's. */
+export function written(book: string): { game: string; number: number | null } {
+  const [, game = book, number] = /^(.+)-chronicle(?:s|-(\d+))$/.exec(book) ?? [];
+  return { game, number: number ? Number(number) : null };
+}
+
+const ours: string[] = [...new Set([...LOADERS.keys()].map((key) => key.slice(key.indexOf("/") + 1)))];
+
+/** Every game whose rules are written. */
+export const ruled: string[] = ours.filter((book) => written(book).game === book);
+
+/** Everything that is written, chronicles of packages included: what all have in common first, then by their numbers. */
+export async function allBooks(language: Language): Promise<string[]> {
+  const books = new Set([...ours, ...Object.keys(await broughtRules(language))]);
+  return [...books].sort((a, b) => (written(a).number ?? 0) - (written(b).number ?? 0));
+}
+
+/** The books that hold at a table. */
+export const booksOf = (game: string, chronicles: readonly number[]): string[] =>
+  chronicles.length ? [game, `${game}-chronicles`, ...chronicles.map((number) => chronicleBook(game, number))] : [game];
+
+/** The clause with this id, and the book in which it stands. */
+export async function findClause(id: string, books: readonly string[], language: Language): Promise<{ book: string; clause: Clause } | null> {
+  const opened = await Promise.all(books.map(async (book) => ({ book, clauses: (await rulesOf(book, language)).clauses })));
+  for (const { book, clauses } of opened) {
+    const clause = clauses.find((each) => each.id === id);
+    if (clause) return { book, clause };
+  }
   return null;
+}
+
+/** The rules of chronicles that packages bring; none where the server cannot be asked. */
+async function broughtRules(language: Language): Promise<Record<string, string>> {
+  const known = brought.get(language);
+  if (known) return known;
+  const response = await fetch(`/api/brought/rules/${language}`).catch(() => null);
+  if (!response?.ok) return {};
+  const rules = (await response.json()) as Record<string, string>;
+  brought.set(language, rules);
+  return rules;
 }
 
 /** Accents and capitals make no difference to a search. */
@@ -32,14 +90,17 @@ export function search(clauses: Clause[], words: string): Clause[] {
   });
 }
 
-export async function rulesOf(game: string, language: Language): Promise<Clause[]> {
-  const key = `${language}/${game}`;
+/** Empty where nothing is written. */
+export async function rulesOf(book: string, language: Language): Promise<Book> {
+  const key = `${language}/${book}`;
   const known = read.get(key);
   if (known) return known;
-  const path = Object.keys(FILES).find((file) => file.endsWith(`/rules/${key}.md`));
-  const clauses = path ? parse((await FILES[path]?.()) ?? "") : [];
-  read.set(key, clauses);
-  return clauses;
+  const load = LOADERS.get(key);
+  const markdown = load ? await load() : (await broughtRules(language))[book];
+  if (markdown === undefined) return { title: "", clauses: [] };
+  const found = { title: /^# (.*)$/m.exec(markdown)?.[1] ?? "", clauses: parse(markdown) };
+  read.set(key, found);
+  return found;
 }
 
 export function parse(markdown: string): Clause[] {

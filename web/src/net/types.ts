@@ -6,6 +6,8 @@ export type Anything =
   | Action
   | AnyCatalogue
   | AskPreview
+  | BackRecord
+  | BankCount
   | BotChoice
   | BuildingRecord
   | CatalogueChoice
@@ -13,10 +15,25 @@ export type Anything =
   | ChatLine
   | ChatLines
   | ChatPart
+  | ChronicleBoat
+  | ChronicleCellars
   | ChronicleChoice
   | ChronicleEngland
+  | ChronicleFigure
   | ChronicleGreatGlenCard
+  | ChronicleHaggisSupply
+  | ChronicleInPrison
+  | ChronicleMob
   | ChronicleMountain
+  | ChroniclePennies
+  | ChroniclePrison
+  | ChronicleRace
+  | ChronicleReservation
+  | ChronicleRiver
+  | ChronicleSale
+  | ChronicleSingleCask
+  | ChronicleTollgate
+  | ChronicleTome
   | ChronicleVotes
   | CityBuilding
   | Claim
@@ -354,6 +371,31 @@ export interface AskPreview {
   option: string;
 }
 /**
+ * The back of a landmark card, where a chronicle prints one.
+ */
+export interface BackRecord {
+  id: string;
+  price: PrintedEffect;
+  home: boolean;
+  effect: PrintedEffect | null;
+  clause: string;
+  source: {
+    [k: string]: "P" | "R" | "S";
+  };
+}
+/**
+ * A price or an effect, three times the same.
+ */
+export interface PrintedEffect {
+  words: string;
+  message: Message;
+  tokens: (number | string)[];
+}
+export interface BankCount {
+  vp: number;
+  of: string;
+}
+/**
  * A bot, and how it did at a game: the name to show is the message `bot-` and its name.
  */
 export interface BotChoice {
@@ -365,9 +407,11 @@ export interface BotChoice {
 export interface BuildingRecord {
   id: string;
   type: "bank" | "factory" | "monument" | "park" | "shop" | "station" | "tenement";
-  cost: string;
+  price: string[];
   vp: number;
-  effect: string;
+  deed: "" | "gain" | "refresh" | "trade";
+  makes: string | null;
+  counts: BankCount[];
   source: {
     [k: string]: "P" | "R" | "S";
   };
@@ -413,6 +457,22 @@ export interface ChatPart {
   lines: ChatLine[];
 }
 /**
+ * Chronicle 1: the boat of a seat, in the table's `boat-race`.
+ */
+export interface ChronicleBoat {
+  ahead: number;
+  place: number;
+  result: string | null;
+  river: number;
+}
+/**
+ * Chronicle 3: a seat's `cellars`.
+ */
+export interface ChronicleCellars {
+  barrels: number[];
+  built: number;
+}
+/**
  * A chronicle that a game can be played with.
  */
 export interface ChronicleChoice {
@@ -432,6 +492,15 @@ export interface ChronicleEngland {
   space: number | null;
 }
 /**
+ * Chronicle 8: a Scotsman of the table's `figures`, who stands on a rival's tile.
+ */
+export interface ChronicleFigure {
+  cell: string;
+  host: number;
+  mob: string;
+  seat: number;
+}
+/**
  * Chronicle 7: one of the table's `great-glen`.
  */
 export interface ChronicleGreatGlenCard {
@@ -443,6 +512,30 @@ export interface ChronicleGreatGlenCard {
   values: number[];
 }
 /**
+ * Chronicle 5: the table's `haggis-supply`.
+ */
+export interface ChronicleHaggisSupply {
+  hidden: number;
+  shown: number[];
+}
+/**
+ * Chronicle 8: a mob of the table's `prison`.
+ */
+export interface ChronicleInPrison {
+  mob: string;
+  pennies: number;
+  vp: number;
+}
+/**
+ * Chronicle 8: one of the `mobs` that a seat controls.
+ */
+export interface ChronicleMob {
+  mob: string;
+  spent: boolean;
+  tokens: number[];
+  vp: number;
+}
+/**
  * Chronicle 2: the table's `mountain`.
  */
 export interface ChronicleMountain {
@@ -452,6 +545,85 @@ export interface ChronicleMountain {
   };
   space: number;
   width: number;
+}
+/**
+ * Chronicle 8: the `pennies` of a seat, by the side that is up.
+ */
+export interface ChroniclePennies {
+  minus: number;
+  plus: number;
+}
+/**
+ * Chronicle 8: the table's `prison`.
+ */
+export interface ChroniclePrison {
+  face_down: number;
+  mobs: ChronicleInPrison[];
+}
+/**
+ * Chronicle 1: the table's `boat-race`.
+ */
+export interface ChronicleRace {
+  boats: ChronicleBoat[];
+  hidden: {
+    [k: string]: number;
+  };
+  rivers: ChronicleRiver[];
+  started: boolean;
+}
+/**
+ * Chronicle 1: one of the four rivers of the table's `boat-race`, clockwise.
+ */
+export interface ChronicleRiver {
+  castle: number;
+  places: string[];
+  seat: number | null;
+  tokens: number;
+}
+/**
+ * Chronicle 8: the table's `reserved` tile.
+ */
+export interface ChronicleReservation {
+  coins: number;
+  seat: number;
+  space: number | null;
+  tile: string;
+}
+/**
+ * Chronicle 3: a Sale tile on the rondel.
+ */
+export interface ChronicleSale {
+  bonus: boolean;
+  sold: number;
+  space: number;
+  spaces: number;
+  tile: string;
+}
+/**
+ * Chronicle 3: the table's `single-cask`.
+ */
+export interface ChronicleSingleCask {
+  costs: {
+    [k: string]: number;
+  }[];
+  ends: number[];
+  sales: ChronicleSale[];
+  values: number[];
+}
+/**
+ * Chronicle 8: a token of the table's `tollgates`, on a clan domain.
+ */
+export interface ChronicleTollgate {
+  coins: number;
+  domain: string;
+  seat: number;
+}
+/**
+ * Chronicle 6: a seat's `tome`.
+ */
+export interface ChronicleTome {
+  tables: string[];
+  turned: string[];
 }
 /**
  * Chronicle 7: the `votes` that a seat has left.
@@ -496,7 +668,7 @@ export interface Consent {
 export interface ContractRecord {
   id: string;
   kind: "activate" | "any" | "double" | "goods" | "refresh" | "reveal" | "trade";
-  gives: string;
+  gained: string[];
   source: {
     [k: string]: "P" | "R" | "S";
   };
@@ -513,14 +685,6 @@ export interface DomainRecord {
   source: {
     [k: string]: "P" | "R" | "S";
   };
-}
-/**
- * A price or an effect, three times the same.
- */
-export interface PrintedEffect {
-  words: string;
-  message: Message;
-  tokens: (number | string)[];
 }
 /**
  * A request was carried out and is stored. `repeated`: it had been before, with the same key.
@@ -746,6 +910,7 @@ export interface LandmarkRecord {
   source: {
     [k: string]: "P" | "R" | "S";
   };
+  back?: BackRecord | null;
 }
 export interface RoadRecord {
   from: string;
@@ -766,8 +931,14 @@ export interface GlenMoreIISeat {
   domains: string[];
   vp: number;
   sheet: [number, number, string, string, number][];
+  cellars?: ChronicleCellars;
+  haggis?: number[] | number;
+  "haggis-served"?: number[];
+  tome?: ChronicleTome;
   votes?: ChronicleVotes;
   pile?: string[];
+  mobs?: ChronicleMob[];
+  pennies?: ChroniclePennies;
 }
 /**
  * A tile in a territory of Glen More II.
@@ -801,9 +972,17 @@ export interface GlenMoreIITable {
   scoring: GlenMoreScoring;
   turn: GlenMoreIITurn;
   tempo: Tempo;
+  "boat-race"?: ChronicleRace;
+  "reward-tokens"?: string[];
   mountain?: ChronicleMountain;
+  "single-cask"?: ChronicleSingleCask;
   england?: ChronicleEngland;
+  "haggis-supply"?: ChronicleHaggisSupply;
   "great-glen"?: ChronicleGreatGlenCard[];
+  prison?: ChroniclePrison;
+  figures?: ChronicleFigure[];
+  reserved?: ChronicleReservation | null;
+  tollgates?: ChronicleTollgate[];
 }
 /**
  * A space of the rondel on which several pieces may stand.

@@ -152,8 +152,11 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
     if (option) void this.turn.choose(option, true);
   }
 
-  /** Whatever lies over the table goes, and nothing stays selected. */
+  /** Whatever lies over the table goes, and nothing stays selected. A board that a question has opened stays until the next time. */
   close(): void {
+    const { books } = this;
+    const meant = this.selected !== null || (this.way !== null && this.way !== this.#onlyWay()) || this.menu || this.card || this.clause;
+    if (!meant || (books.open && books.open.key !== books.asked)) books.close();
     this.menu = null;
     this.card = null;
     this.clause = null;

@@ -14,7 +14,7 @@ function asked(board: Board): Thing | null {
     const thing = first(`[data-ref="${target}"][aria-disabled="false"],[data-ref="${target}"]:not([aria-disabled])`);
     if (thing) return thing;
   }
-  return first(".deeds .chips button") ?? first("button.primary:enabled");
+  return first('.asked button[aria-disabled="false"]') ?? first(".deeds .chips button") ?? first("button.primary:enabled");
 }
 
 /** Nothing is done for those who point: only a focus that was really lost, parked here before, or on what is of no use to the

@@ -5,6 +5,7 @@ import type { Board } from "./board.svelte";
 
 /** Where a letter leads. */
 const REGIONS: Record<string, string> = {
+  s: ".pr-shelf",
   r: ".pr-rondel",
   t: ".pr-terr,.terrbox",
   m: ".pr-market,.market",

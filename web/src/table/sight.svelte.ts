@@ -9,6 +9,7 @@ import { applyPatch } from "../net/patch";
 import type { Play } from "../net/play";
 import type { Delta, Option, Prompt, TableInfo } from "../net/types";
 import { say } from "../text/text.svelte";
+import { Books } from "./books.svelte";
 import { Rewind } from "./rewind.svelte";
 
 export class Sight<F extends Furniture = Furniture> {
@@ -22,12 +23,14 @@ export class Sight<F extends Furniture = Furniture> {
   way = $state<string | null>(null);
   pointedWay = $state<string | null>(null);
   readonly rewind: Rewind;
+  readonly books: Books;
 
   constructor(session: Play, furniture: F, table: TableInfo) {
     this.session = session;
     this.furniture = furniture;
     this.table = table;
     this.rewind = new Rewind(session, table.id);
+    this.books = new Books(this as unknown as Sight);
   }
 
   live = $derived.by(() => this.session.state?.view ?? null);
@@ -66,10 +69,10 @@ export class Sight<F extends Furniture = Furniture> {
   );
   over = $derived.by(() => this.session.state?.status === "over");
 
-  /** Options without a place on the board: chips under the status line. */
-  loose = $derived.by(() =>
-    this.options.filter((each) => each.kind !== "end" && !(each.targets ?? []).some((target) => this.furniture.draws(target))),
-  );
+  /** Options that lie nowhere on the table itself. */
+  placeless = $derived.by(() => this.options.filter((each) => each.kind !== "end" && !(each.targets ?? []).some((target) => this.furniture.draws(target))));
+  /** Those that lie on no open board either: chips under the status line. */
+  loose = $derived.by(() => this.placeless.filter((each) => !this.books.offers(each)));
 
   /** Whether it lies on the way that is meant, or on none. */
   #onTheWay(option: Option): boolean {

@@ -222,7 +222,7 @@ web-size-smallest = the smallest territory
 web-size-more = { $n } more than { $name }
 # Headings in one's own bar: coins and points; cards, persons and tokens.
 web-own-yours = yours
-web-own-kept = kept
+web-own-kept = tokens and cards
 web-if-scored = if scored now
 # A card that will give points at the end of the game.
 web-at-end = at the end: { $card }
@@ -270,6 +270,7 @@ web-tile-kind = { $colour } tile, { $type }
 web-card-under = Under it
 web-reconstructed = reconstructed by us, not the printed value
 web-rule = Rule
+web-rule-missing = The text of this rule is missing.
 web-why = Why?
 web-scoring-title = If scored now
 web-wins = { $name } wins with { $vp } VP
@@ -320,6 +321,7 @@ web-keys-list =
     Shift+P · plan: try out moves in private
     1–9 · option of that number
     R T M C P L · rondel, territory, market, cards, players, log
+    S · shelf of chronicles
     / · type a move
     [ ] Home End · step through history
     + − 0 · zoom
@@ -381,6 +383,8 @@ web-rules-found =
 web-game-glen-more = Glen More
 web-game-glen-more-ii = Glen More II
 web-game-glasgow = Glasgow
+web-rules-chronicles = All chronicles
+web-rules-chronicle = { $n }. { $name }
 web-rules-search = Search the rules
 web-rules-none = No clause has these words.
 web-log-new = New: { $tiles }

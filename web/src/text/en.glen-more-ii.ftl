@@ -75,3 +75,9 @@ web-gm2-movement =
 web-gm2-domains-source = clan domains
 web-gm2-chronicles-source = chronicles
 web-gm2-tie = Ties go to whoever has the fewest resources left.
+
+## The shelf of chronicles
+
+web-shelf = Chronicles
+web-shelf-by-itself = What is asked opens by itself.
+web-shelf-asked = your move

@@ -230,7 +230,7 @@ web-size-smallest = le plus petit territoire
 web-size-more = { $n } de plus que { $name }
 # Headings in one's own bar: coins and points; cards, persons and tokens.
 web-own-yours = à vous
-web-own-kept = gardés
+web-own-kept = jetons et cartes
 web-if-scored = décompte actuel
 # A card that will give points at the end of the game.
 web-at-end = à la fin : { $card }
@@ -279,6 +279,7 @@ web-tile-kind = tuile { $colour }, { $type }
 web-card-under = En dessous
 web-reconstructed = valeur reconstituée, non celle du jeu imprimé
 web-rule = Règle
+web-rule-missing = Le texte de cette règle manque.
 web-why = Pourquoi ?
 web-scoring-title = Décompte à cet instant
 web-wins = { $name } gagne avec { $vp } PV
@@ -329,6 +330,7 @@ web-keys-list =
     Maj+P · plan : essayer des coups en privé
     1–9 · l’option de ce numéro
     R T M C P L · rondel, territoire, marché, cartes, joueurs, journal
+    S · étagère des Chroniques
     / · taper un coup
     [ ] Début Fin · parcourir la partie
     + − 0 · agrandir, réduire
@@ -390,6 +392,8 @@ web-rules-found =
 web-game-glen-more = Glen More
 web-game-glen-more-ii = Glen More II
 web-game-glasgow = Glasgow
+web-rules-chronicles = Toutes les Chroniques
+web-rules-chronicle = { $n }. { $name }
 web-rules-search = Chercher dans les règles
 web-rules-none = Aucun article n’a ces mots.
 

@@ -75,3 +75,9 @@ web-gm2-movement =
 web-gm2-domains-source = domaines de clan
 web-gm2-chronicles-source = Chroniques
 web-gm2-tie = À égalité, le joueur qui a le moins de ressources l’emporte.
+
+## L’étagère des chroniques
+
+web-shelf = Chroniques
+web-shelf-by-itself = Ce qui est demandé s’ouvre automatiquement.
+web-shelf-asked = à vous

@@ -3,6 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../net/types";
 import { figure } from "./numbers";
+import english from "./en.chronicles";
+import french from "./fr.chronicles";
 
 export const LANGUAGES = { en: "English", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -14,6 +16,11 @@ const LOADERS: Record<Language, Record<Shelf, Load>> = {
   en: { all: () => import("./en"), lessons: () => import("./en.lessons"), brought: () => brought("en") },
   fr: { all: () => import("./fr"), lessons: () => import("./fr.lessons"), brought: () => brought("fr") },
 };
+
+const CHRONICLES: Record<Language, Record<string, () => Promise<string>>> = { en: english, fr: french };
+
+/** Folders of chronicles are named by their numbers, here and in the package: `c02-highlander`, `c02_highlander`. */
+const numberIn = (path: string): number => Number(/\/c(\d+)[-_]/.exec(path)?.[1]);
 
 /** Nothing where the server cannot be asked: then ids stand for names. */
 async function brought(language: Language): ReturnType<Load> {
@@ -38,6 +45,8 @@ class Text {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
   readonly #shelves: Shelf[] = ["all"];
+  /** By their numbers; `null` stands for all that this client was built with. */
+  #chronicles: ReadonlySet<number> | null = new Set();
   /** What was made of messages that are still there: every redrawing asks for the same sentences again. */
   #sentences = new WeakMap<Message, string>();
   #briefs = new WeakMap<Message, string>();
@@ -48,7 +57,9 @@ class Text {
   }
 
   async use(language: Language): Promise<void> {
-    const texts = (await Promise.all(this.#shelves.map((shelf) => LOADERS[language][shelf]()))).flatMap((each) => each.default);
+    const told = Object.entries(CHRONICLES[language]).filter(([path]) => this.#chronicles?.has(numberIn(path)) ?? true);
+    const shelves = Promise.all(this.#shelves.map((shelf) => LOADERS[language][shelf]()));
+    const texts = [...(await shelves).flatMap((each) => each.default), ...(await Promise.all(told.map(([, load]) => load())))];
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#sentences = new WeakMap();
@@ -67,10 +78,13 @@ class Text {
     await this.use(this.language);
   }
 
-  /** From now on these chronicles are told too, also where this client was built without them. */
-  async withChronicles(numbers: readonly number[]): Promise<void> {
-    if (this.#shelves.includes("brought") || numbers.every((number) => this.has(`chronicle-${number}`))) return;
-    this.#shelves.unshift("brought"); // before all others, which have the last word
+  /** From now on these chronicles are told too, also where this client was built without them; without numbers, all that it was built with. */
+  async withChronicles(numbers?: readonly number[]): Promise<void> {
+    const unknown = (numbers ?? []).filter((number) => !this.has(`chronicle-${number}`));
+    if (numbers && !unknown.length) return;
+    const built = new Set(Object.keys(CHRONICLES[this.language]).map(numberIn));
+    if (this.#chronicles) this.#chronicles = numbers ? new Set([...this.#chronicles, ...numbers]) : null;
+    if (unknown.some((number) => !built.has(number)) && !this.#shelves.includes("brought")) this.#shelves.unshift("brought"); // before all others, which have the last word
     await this.use(this.language);
   }
 

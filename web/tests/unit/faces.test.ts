@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ICONS } from "../../src/art/icons";
 import { scene, SCENES } from "../../src/art/scenes";
 import { drawn } from "../../src/art/sentence";
@@ -7,20 +7,23 @@ import { faceOf } from "../../src/games/glen-more/faces";
 import { factsOf } from "../../src/games/glen-more-ii/facts";
 import { say } from "../../src/text/text.svelte";
 import { faceOf as faceOfII } from "../../src/games/glen-more-ii/faces";
+import { CHRONICLE_TILES, fetchLooks } from "../../src/games/glen-more-ii/chronicles/looks";
 import { LOOKS, lookOf } from "../../src/games/glen-more-ii/looks";
 import { printed } from "../../src/games/printed.svelte";
 import { catalogues, layOwn } from "./printed";
 
 const { "glen-more": firstData, "glen-more-ii": data, corrected } = catalogues;
+beforeAll(() => fetchLooks());
 beforeEach(layOwn);
 
 test("every tile of Glen More II has a scene of its own", () => {
-  const drawings = data.tiles.map(({ name, river }) => {
-    const look = LOOKS[name];
+  const named = new Map(data.tiles.map((tile) => [tile.name, tile]));
+  const drawings = [...named.values()].map(({ name, river }) => {
+    const look = LOOKS[name] ?? CHRONICLE_TILES[name];
     expect(SCENES, name).toHaveProperty(look?.scene ?? "no scene");
     return scene(look?.scene ?? "", { ...look?.look, river });
   });
-  expect(new Set(drawings).size).toBe(data.tiles.length);
+  expect(new Set(drawings).size).toBe(named.size);
 });
 
 test("every type of tile is known, a place has none", () => {

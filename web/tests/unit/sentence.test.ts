@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { costIcons, drawn, sentence } from "../../src/art/sentence";
+import { effectLine } from "../../src/games/glen/effects";
+import { text, type Language } from "../../src/text/text.svelte";
+import { catalogues } from "./printed";
 
 test("an exchange with two lines", () => {
   expect(drawn([1, "sheep", ">", 2, "vp", "/", 2, "sheep", ">", 4, "vp"])).toEqual([1, "sheep", ">", { vp: 2 }, "/", 2, "sheep", ">", { vp: 4 }]);
@@ -27,4 +30,21 @@ test("a token without a picture is its sign, a thing that nobody knows its word"
   expect(drawn([1, "sheep", ">", 1, "haggis"], { haggis: "h" })).toEqual([1, "sheep", ">", 1, "h"]);
   expect(drawn([1, "neep"])).toEqual([1, "neep"]);
   expect(sentence(["<b>"], 0, 0, 10).svg).toContain("&#60;b&#62;");
+});
+test.each([
+  ["en", "1 barley, 1 sheep and 1 cow → 8 VP"],
+  ["fr", "1 orge, 1 mouton et 1 bœuf → 8 PV"],
+] as [Language, string][])("an effect is drawn, and said in a brief sentence: %s", async (language, said) => {
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("localStorage", { setItem: () => undefined });
+  await text.use(language);
+  await text.withChronicles();
+  vi.unstubAllGlobals();
+  const printed = catalogues["glen-more-ii"].tiles.flatMap((tile) => tile.activation ?? []);
+  const lines = printed.flatMap((effect) => effectLine("", effect));
+  expect(lines.length).toBeGreaterThan(30);
+  for (const line of lines) expect(line.text).not.toMatch(/effect-|^$/);
+  const exchange = printed.find((effect) => effect.tokens.includes("sheep") && effect.tokens.includes(">"));
+  expect(effectLine("", exchange ?? null).map((line) => line.text)).toEqual([said]);
+  expect(text.brief(exchange!.message)).not.toBe(text.of(exchange!.message));
 });

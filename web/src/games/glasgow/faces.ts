@@ -7,7 +7,7 @@ import type { Token } from "../../art/sentence";
 import { remembered } from "../../text/remembered";
 import { say } from "../../text/text.svelte";
 import { from } from "../printed.svelte";
-import { ARCHITECTS, buildings, contracts, facts, numbers, tally, words, type BuildingRecord, type ContractRecord } from "./records";
+import { ARCHITECTS, buildings, contracts, facts, numbers, tally, type BuildingRecord, type ContractRecord } from "./records";
 
 const PEOPLE: Record<string, Portrait> = {
   c01: { hat: "flat", hair: "a-hairR", neck: "plaid", coat: "a-brick" },
@@ -39,10 +39,11 @@ const DOES: Record<Exclude<ContractRecord["kind"], "goods">, Token[]> = {
   reveal: ["eye", "t-tenement"],
   double: ["x2"],
 };
-/** What a factory makes or does, as an icon. */
-const DEEDS: Record<string, string> = { trade: "t-trade", refresh: "reset" };
+/** What a factory does besides making goods, as an icon. */
+const DEEDS: Partial<Record<BuildingRecord["deed"], string>> = { trade: "t-trade", refresh: "reset" };
 
-export const makes = (effect: string): string => DEEDS[effect] ?? effect.replace("gain ", "");
+/** What a factory makes or does, as an icon. */
+export const makes = (building: BuildingRecord): string => building.makes ?? DEEDS[building.deed] ?? "";
 
 /** Goods in words: 2 bricks, 1 steel. */
 export const goodsText = (goods: string[]): string =>
@@ -52,7 +53,7 @@ export const architectNumber = (position: number): number => ARCHITECTS.indexOf(
 
 export function contractName(contract: ContractRecord): string {
   if (contract.kind !== "goods") return say(`ring-${contract.kind}`);
-  return contract.gives === "whisky" ? say("ring-whisky") : goodsText(words(contract.gives));
+  return contract.gained.includes("whisky") ? say("ring-whisky") : goodsText(contract.gained);
 }
 
 export const buildingName = (building: BuildingRecord): string => say(`building-${building.type}`, { number: numbers().get(building.id) ?? 0 });
@@ -71,9 +72,9 @@ function drawnFace(id: string): BuildingFace {
     name: buildingName(building),
     type: building.type,
     look: { seed: 5, variant: Math.max(0, Number(id.replace(/\D/g, "")) - 1) },
-    cost: words(building.cost),
+    cost: building.price,
     vp: points(building),
-    makes: building.type === "factory" ? makes(building.effect) : undefined,
+    makes: building.type === "factory" ? makes(building) : undefined,
   };
 }
 
@@ -88,6 +89,6 @@ export function ringFace(contract: string | null, position: number): ContractFac
     const portrait = MASTERS[n - 1] ?? {};
     return { name: say("web-gla-architect", { n }), type: "architect", portrait, tokens: ["t-architect"] };
   }
-  const tokens = record.kind === "goods" ? words(record.gives) : DOES[record.kind];
+  const tokens = record.kind === "goods" ? record.gained : DOES[record.kind];
   return { name: contractName(record), type: "contract", portrait: PEOPLE[record.id] ?? {}, tokens };
 }

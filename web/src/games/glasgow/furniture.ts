@@ -7,7 +7,7 @@ import { say } from "../../text/text.svelte";
 import type { Award, FactLine, Furniture, TileFacts } from "../types";
 import { buildingFace, buildingName, contractName, goodsText, makes, ringFace } from "./faces";
 import Narrow from "./Narrow.svelte";
-import { buildings, contracts, facts, words, type BuildingRecord } from "./records";
+import { buildings, contracts, facts, type BuildingRecord } from "./records";
 import Points from "./Points.svelte";
 import Scoring from "./Scoring.svelte";
 import { seen } from "./view";
@@ -20,16 +20,15 @@ const isArchitect = (tile: string): boolean => /^\d+$/.test(tile);
 const thing = (what: string): string => (what === "factory" ? say("type-factory") : what === "whisky" ? say("unit-whisky", { n: 1 }) : say(`good-${what}`, { n: 1 }));
 
 /** What each type of building does or counts beside its printed points, in words and icons. */
-const DOES: Record<BuildingRecord["type"], (effect: string) => { text: string; tokens: Token[] }> = {
-  factory: (effect) => ({ text: say("built-factory", { deed: say(`deed-${effect.replace(" ", "-")}`) }), tokens: [makes(effect)] }),
+const DOES: Record<BuildingRecord["type"], (building: BuildingRecord) => { text: string; tokens: Token[] }> = {
+  factory: (building) => ({ text: say("built-factory", { deed: say(["deed", building.deed, building.makes].filter(Boolean).join("-")) }), tokens: [makes(building)] }),
   shop: () => ({ text: say("built-shop", { vp: facts().shop_bonus }), tokens: [] }),
   park: () => ({ text: say("built-park", { points: facts().park_points.slice(1).join("/"), last: facts().park_points.length - 1 }), tokens: [] }),
   tenement: () => ({ text: say("built-tenement", { vp: facts().tenement_bonus }), tokens: [] }),
   station: () => ({ text: say("built-station", { vp: facts().station_bonus, types: facts().station_set.map((type) => say(`type-${type}`)).join(", ") }), tokens: [] }),
-  bank(effect) {
-    const terms = effect.split(" + ").map((term) => term.split(" per "));
-    const said = terms.map(([vp = "", what = ""]) => say("built-bank-term", { vp, thing: thing(what) }));
-    const tokens = terms.flatMap(([vp = "", what = ""], i): Token[] => [...(i ? ["+"] : []), what === "factory" ? "t-factory" : what, ">", { vp }]);
+  bank({ counts }) {
+    const said = counts.map(({ vp, of }) => say("built-bank-term", { vp, thing: thing(of) }));
+    const tokens = counts.flatMap(({ vp, of }, i): Token[] => [...(i ? ["+"] : []), of === "factory" ? "t-factory" : of, ">", { vp: String(vp) }]);
     return { text: say("built-bank", { terms: said.join(", ") }), tokens };
   },
   monument: () => ({ text: say("web-gla-rule-monument"), tokens: [] }),
@@ -39,10 +38,10 @@ const known = (source: FactLine["source"]): Pick<FactLine, "source"> => (source 
 
 function buildingFacts(building: BuildingRecord): TileFacts {
   const { source } = building;
-  const { text, tokens } = DOES[building.type](building.effect);
+  const { text, tokens } = DOES[building.type](building);
   return {
     lines: [
-      { label: say("cli-tile-cost"), text: goodsText(words(building.cost)), tokens: words(building.cost), ...known(source["cost"]) },
+      { label: say("cli-tile-cost"), text: goodsText(building.price), tokens: building.price, ...known(source["cost"]) },
       { label: say("web-gla-printed"), text: "", tokens: [{ vp: building.vp }], ...known(source["vp"]) },
       { label: say(building.type === "factory" ? "web-gla-makes" : "web-gla-counts"), text, tokens, ...known(source["effect"]) },
     ],

@@ -2,7 +2,7 @@
 
 import type { GlasgowView, Option } from "../../net/types";
 import { cellXY } from "../types";
-import { buildings, contracts, shelves, tally, words } from "./records";
+import { buildings, contracts, shelves, tally } from "./records";
 import { seen, type GlasgowBoard } from "./view";
 
 /** A factory in the row or the column of a cell. */
@@ -45,7 +45,7 @@ export function runs(view: GlasgowView, cell: string): Run[] {
     const record = buildings().get(building);
     const [column, row] = cellXY(other);
     if (record?.type !== "factory" || (column !== x && row !== y)) return [];
-    const good = record.effect.startsWith("gain ") ? record.effect.slice(5) : null;
+    const good = record.makes;
     const room = shelves().find((each) => each.good === good)?.room ?? 0;
     const full = good !== null && (view.seats[owner]?.store[good] ?? 0) >= room;
     return [{ cell: other, building, owner, good, full }];
@@ -73,7 +73,7 @@ export function stocksOf(board: GlasgowBoard): Stock[] {
   if (stop !== null && board.seat !== null) {
     const contract = contracts().get(view.table.ring.tiles[stop] ?? "");
     const twice = view.seats[board.seat]?.doubled ? 2 : 1;
-    for (const [good, n] of tally(words(contract?.gives ?? "-"))) receive(view, stocks, board.seat, good, n * twice);
+    for (const [good, n] of tally(contract?.gained ?? [])) receive(view, stocks, board.seat, good, n * twice);
   } else if (cell !== null) {
     for (const run of runs(view, cell)) if (run.good) receive(view, stocks, run.owner, run.good, 1);
   } else if (board.ghost) {

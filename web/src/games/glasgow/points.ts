@@ -2,6 +2,7 @@
 
 import type { GlasgowView } from "../../net/types";
 import { say } from "../../text/text.svelte";
+import { makes } from "./faces";
 import { buildings, facts, type BuildingRecord } from "./records";
 
 export interface TypeLine {
@@ -10,7 +11,7 @@ export interface TypeLine {
   points: number;
   /** How these points come about. */
   how: string;
-  /** What the factories make. */
+  /** What the factories make or do, as icons. */
   makes: string[];
 }
 
@@ -26,7 +27,7 @@ export function typeLines(view: GlasgowView, seat: number): TypeLine[] {
     const how = lacks
       ? say("web-gla-how-station-lacks", { n: facts().station_bonus, types: missing.map((each) => say(`web-gla-type-${each}`, { n: 1 })).join(", ") })
       : say(`web-gla-how-${type}`, { n: these.length, printed, bonus });
-    return { type, count: these.length, points: printed + bonus, how, makes: type === "factory" ? these.map((each) => each.effect) : [] };
+    return { type, count: these.length, points: printed + bonus, how, makes: type === "factory" ? these.map(makes) : [] };
   });
 }
 

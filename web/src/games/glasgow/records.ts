@@ -21,9 +21,7 @@ export const numbers = from(
 export const shelves = from(GAME, (catalogue) => [...catalogue.facts.goods.map((good, i) => ({ good, room: catalogue.facts.capacity[i] ?? 0 })), { good: "whisky", room: 1 }]);
 export const ARCHITECTS = [0, 5, 10, 15];
 
-export const words = (text: string): string[] => (text === "-" ? [] : text.split(" "));
-
-/** How many of each: `brick brick steel`. */
+/** How many of each. */
 export function tally(goods: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const good of goods) counts.set(good, (counts.get(good) ?? 0) + 1);

@@ -8,10 +8,10 @@ import { changesOf, holdsInWords, laying, marketOf, openEnds, pieceOf, standingO
 import { glenDrawers } from "../glen/drawers";
 import Narrow from "../glen/Narrow.svelte";
 import Scoring from "../glen/Scoring.svelte";
-import type { GlenFurniture, RingSpace, Stat } from "../glen/types";
+import type { GlenFurniture, RingSpace, SpaceMark, Stat } from "../glen/types";
 import Wide from "../glen/Wide.svelte";
 import { type Award, type Drawer, type Piece, type View } from "../types";
-import { drawn, fetchChronicles, inPlay, type ChronicleFurniture } from "./chronicles/registry";
+import { drawn, fetchChronicles, inPlay, shelfOf, type ChronicleFurniture } from "./chronicles/registry";
 import { domainSvg, PLACES as MAP } from "./clans";
 import Clans from "./Clans.svelte";
 import Discards from "./Discards.svelte";
@@ -22,12 +22,14 @@ import Landmarks from "./Landmarks.svelte";
 import { seen, type GlenMoreIIBoard } from "./view";
 import { inWords } from "./words";
 
-const CATEGORIES = [
-  { key: "castle", icon: "scot" },
-  { key: "landmarks", icon: "landmark" },
-  { key: "whisky", icon: "whisky" },
-  { key: "persons", icon: "t-person" },
-];
+/** The categories of the game itself; what chronicles add to scorings follows. */
+const CATEGORIES: Record<string, string> = { whisky: "whisky", castle: "scot", landmarks: "landmark", persons: "t-person" };
+const categoriesOf = (view: View) => {
+  const icons: Record<string, string> = Object.assign({}, ...inPlay(view).map((each) => each.categories ?? {}), CATEGORIES);
+  const counted = Object.keys(seen(view).table.scoring.counts[0] ?? {});
+  const own = Object.keys(CATEGORIES).filter((key) => counted.includes(key));
+  return [...own, ...counted.filter((key) => !own.includes(key))].map((key) => ({ key, icon: icons[key] ?? "chronicle" }));
+};
 const shown = () => [
   ...["coins", "vp", ...facts().goods, "whisky", "scotsmen"].map((name) => ({ name, label: `cli-legend-${name}`, ...(name === "scotsmen" ? { icon: "scot" } : {}) })),
   { name: "cards", icon: "landmark", label: "cli-legend-landmarks" },
@@ -41,12 +43,20 @@ const laid = laying<GlenMoreIIView["seats"][number]["territory"][number]>(faceOf
 
 const markersLeft = (board: GlenMoreIIBoard): string => say("web-gm2-markers-n", { n: (board.view && seen(board.view).seats[board.home]?.reserve.markers) ?? 0 });
 
-function sides(view: View | null): Drawer[] {
+/** The stack that is drawn from, and the name of the next. */
+function stackOf(view: View): { left: string; next?: string | undefined } {
+  const stacks = Object.entries(seen(view).table.stacks);
+  const now = stacks.findIndex(([, left]) => left > 0);
+  const [stack, tiles] = stacks[now] ?? [];
+  if (stack === undefined || tiles === undefined) return { left: say("web-stacks-empty") };
+  return { left: say("web-stack-left", { stack, tiles }), next: stacks[now + 1]?.[0] };
+}
+
+function sides(): Drawer[] {
   return [
     { key: "clans", icon: "clan", label: "web-gm2-clans-tab", title: () => say("web-gm2-clans"), meta: markersLeft, body: Clans, beside: true, places: /^domain:/ },
     { key: "landmarks", icon: "landmark", label: "web-gm2-landmarks-tab", title: () => say("web-gm2-landmarks"), body: Landmarks, beside: true },
     { key: "discards", icon: "discard", label: "web-gm2-discards", title: () => say("web-gm2-discards"), body: Discards, beside: true, places: /^discard:/ },
-    ...(view ? inPlay(view).flatMap((each) => each.sides?.(view) ?? []) : []),
   ];
 }
 
@@ -58,12 +68,13 @@ const furniture: GlenFurniture = {
   wide: Wide,
   narrow: Narrow,
   // On a phone the discards lie under the landmarks, unless one of them may be fetched.
-  drawers: (view) => glenDrawers(sides(view).map((each) => (each.key === "discards" ? { ...each, fleeting: true } : each))),
+  drawers: () => glenDrawers(sides().map((each) => (each.key === "discards" ? { ...each, fleeting: true } : each))),
   sides,
   scoring: Scoring,
   activates: true,
   draws: (target) => (isDomain(target) ? bare(target) in MAP : PLACES.test(target)) || drawn(target),
   prepare: fetchChronicles,
+  shelf: shelfOf,
   kept: Kept,
 
   tiles: () => [...allTiles(), ...allLandmarks().map((id) => `landmark:${id}`)],
@@ -81,22 +92,18 @@ const furniture: GlenFurniture = {
   ring(view) {
     const v = seen(view);
     const special = Object.assign({}, ...inPlay(view).map((each) => each.spaces ?? {})) as NonNullable<ChronicleFurniture["spaces"]>;
-    return v.table.rondel.map((space, index): RingSpace => {
-      const more = space.tile ? special[space.tile] : undefined;
-      const { tile, gap } = space;
-      return { index, tile, gap, pieces: space.pieces.map((piece) => pieceIn(v, piece)), ...(more ? { width: more.width(view), heap: more.heap } : {}) };
+    const marks = Object.assign({}, ...inPlay(view).map((each) => each.marks?.(view) ?? {})) as Record<number, SpaceMark>;
+    return v.table.rondel.map(({ tile, gap, pieces }, index): RingSpace => {
+      const { width, heap, passed } = (tile && special[tile]) || {};
+      return { index, tile, gap, pieces: pieces.map((piece) => pieceIn(v, piece)), width: width?.(view) ?? 1, heap, passed, mark: marks[index] };
     });
   },
 
   ringNote(view) {
-    const stacks = Object.entries(seen(view).table.stacks);
-    const now = stacks.findIndex(([, left]) => left > 0);
-    const [stack, tiles] = stacks[now] ?? [];
-    if (stack === undefined || tiles === undefined) return say("web-stacks-empty");
-    const next = stacks[now + 1]?.[0];
-    const said = say("web-stack-left", { stack, tiles });
-    return next ? say("web-gm2-then", { said, stack: next }) : said;
+    const { left, next } = stackOf(view);
+    return next ? say("web-gm2-then", { said: left, stack: next }) : left;
   },
+  progress: (view) => stackOf(view).left,
 
   tempo(view) {
     const v = seen(view);
@@ -105,10 +112,15 @@ const furniture: GlenFurniture = {
 
   market: (view) => marketOf(seen(view).table.market, facts().market_prices.length),
   underMarket: (view) => inPlay(view).flatMap((each) => each.underMarket ?? []),
-  badges: (view, seat) => inPlay(view).flatMap((each) => each.badges?.(view, seat) ?? []),
+  badges: (view, seat) => inPlay(view).flatMap((each) => each.badges?.(view, seat) ?? []).filter(({ value }) => value !== 0),
 
-  territory: (view, seat) => laid(seen(view).seats[seat]?.territory ?? [], seat),
-  holds: (placed) => [holdsInWords(placed, facts().goods, "unit-scotsman"), ...(placed.covered ?? []).map((tile) => say("web-gm2-covers", { tile: faceOf(tile).name }))].filter(Boolean).join(", "),
+  territory(view, seat) {
+    const tiles = laid(seen(view).seats[seat]?.territory ?? [], seat);
+    const more = inPlay(view).map((each) => each.pieces?.(view, seat) ?? {});
+    const onIt = (cell: string) => more.flatMap((each) => each[cell] ?? []);
+    return tiles.map((placed) => (onIt(placed.cell).length ? { ...placed, pieces: onIt(placed.cell) } : placed));
+  },
+  holds: (placed) => [holdsInWords(placed, facts().goods, "unit-scotsman"), ...(placed.pieces ?? []).map(({ label }) => label), ...(placed.covered ?? []).map((tile) => say("web-gm2-covers", { tile: faceOf(tile).name }))].filter(Boolean).join(", "),
   mouths: (view, seat) => openEnds(seen(view).seats[seat]?.territory ?? [], (id) => ({ river: tileRecord(id)?.river ? "west-east" : undefined })),
   woken: (view) => seen(view).table.turn.woken,
   hand: (view) => seen(view).table.turn.hand,
@@ -135,14 +147,14 @@ const furniture: GlenFurniture = {
   },
 
   cards: () => [],
-  standing: (view) => standingOf(seen(view).table.scoring, CATEGORIES),
+  standing: (view) => standingOf(seen(view).table.scoring, categoriesOf(view)),
 
   remark(board) {
     const movement = board.view && board.seat === seen(board.view).active ? seen(board.view).table.turn.movement : 0;
     return movement ? say("web-gm2-movement", { n: movement }) : "";
   },
   scores: (view) => seen(view).seats.map((seat) => seat.vp),
-  sources: ["web-tiles-source", "web-gm2-domains-source", "cli-holding-landmarks", ...CATEGORIES.map(({ key }) => `score-${key}`), "web-gm2-chronicles-source", "score-coins", "score-size"],
+  sources: ["web-tiles-source", "web-gm2-domains-source", "cli-holding-landmarks", ...Object.keys(CATEGORIES).map((key) => `score-${key}`), "web-gm2-chronicles-source", "score-coins", "score-size"],
   sourceOf({ source }) {
     const kinds: [RegExp, string][] = [
       [/^tile-/, "web-tiles-source"],

@@ -1,4 +1,4 @@
-/** How each tile of Glen More II looks, by its name: a scene, and what is particular about it. Chronicles bring theirs. */
+/** How each tile of Glen More II looks, by its name: a scene, and what is particular about it. Chronicles bring theirs (`chronicles/looks.ts`). */
 
 import type { Look } from "../../art/scenes";
 import type { Token } from "../../art/sentence";
@@ -99,7 +99,6 @@ export const LOOKS: Record<string, Drawn> = {
   "david-hume": person({ hat: "turban", neck: "lace", coat: "a-bronze", trim: "a-red", field: "a-goldl" }),
   // Places
   "worlds-end": { scene: "worldsend" },
-  ...CHRONICLE_TILES,
 };
 
 /** A tile that nobody has drawn has the scene of its type, and beside others of its type a face of its own. */
@@ -117,7 +116,7 @@ const OF_TYPE: Record<string, Drawn> = {
 const seedOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 97, 7);
 
 export function lookOf({ name, type }: Pick<GlenMoreIITileRecord, "name" | "type">): Drawn {
-  const own = LOOKS[name];
+  const own = LOOKS[name] ?? CHRONICLE_TILES[name];
   if (own) return own;
   const drawn = OF_TYPE[type] ?? { scene: "meadow" };
   return { ...drawn, look: { ...drawn.look, seed: seedOf(name) } };

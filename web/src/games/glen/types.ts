@@ -15,6 +15,32 @@ export interface RingSpace {
   width?: number;
   /** Drawn over the tile: what has been heaped up there. */
   heap?: Component<{ board: AnyBoard; space: RingSpace; phone?: boolean }> | undefined;
+  /** Nobody may stop there. */
+  passed?: boolean | undefined;
+  mark?: SpaceMark | undefined;
+}
+
+/** On the left edge of a tile of the ring. */
+export interface SpaceMark {
+  /** Whose it is. */
+  seat: number;
+  icon: string;
+  /** What it costs the others. */
+  coins?: number;
+  label: string;
+}
+
+/** A piece of a chronicle on a tile of a territory. */
+export interface TilePiece {
+  key: string;
+  /** In 24 units. A piece of a seat shows its colour, its shape and its letter. */
+  drawing: string;
+  /** Read with the tile. */
+  label: string;
+  /** On the water, on a disc in the upper left corner, or standing at the left foot of the tile. */
+  where: "river" | "corner" | "foot";
+  /** What options that point at it call it. */
+  target?: string;
 }
 
 export interface MarketRow {
@@ -35,6 +61,8 @@ export interface Placed {
   face: TileFace;
   /** The tiles under it, the lowest first. */
   covered?: string[];
+  /** Pieces of chronicles. */
+  pieces?: TilePiece[];
 }
 
 /** An open end of a river or a road: the cell it asks for, and the side from which it comes. */
@@ -52,6 +80,10 @@ export interface Stat {
   value: number | string;
   /** Shown among the holdings by what is `kept`, and not again. */
   kept?: boolean;
+  /** In 24 units, in place of the icon: a boat in its player's colour, a portrait. */
+  drawing?: string;
+  /** A sign behind the value: a lock on what is spent or barred. */
+  sign?: string;
 }
 
 export interface Tempo {
@@ -104,7 +136,7 @@ export interface GlenFurniture extends Furniture {
   cards(view: View, seat: number): SideCard[];
   standing(view: View): Standing | null;
   /** What lies beside the ring, one under a tab each: cards and parliament, a clan map ... */
-  sides(view: View | null): Drawer[];
+  sides(): Drawer[];
   /** Rows of a chronicle under the market's own. */
   underMarket?(view: View): Component<{ board: AnyBoard; large?: boolean }>[];
   /** Tokens that a seat has, shown beside its name. */

@@ -3,6 +3,8 @@
  * beside this file may have a `look.ts` with a default export, `scenes.ts` and `signs.ts` with the drawings that only it needs.
  */
 
+import { addIcons } from "../../../art/icons";
+import { SCENES, type Scene } from "../../../art/scenes";
 import type { Drawn } from "../looks";
 import { numbered } from "./numbered";
 
@@ -12,9 +14,32 @@ export interface ChronicleLook {
   tiles?: Record<string, Drawn>;
 }
 
-const looks = numbered(import.meta.glob<ChronicleLook>("./c*/look.ts", { eager: true, import: "default" }));
+const looks = numbered(import.meta.glob<ChronicleLook>("./c*/look.ts", { import: "default" }));
+const scenes = numbered(import.meta.glob<Record<string, Scene>>("./c*/scenes.ts", { import: "default" }));
+const signs = numbered(import.meta.glob<Record<string, string>>("./c*/signs.ts", { import: "default" }));
+const emblems = new Map<number, Drawn>();
 
-/** A picture for each chronicle, by its number. One without a picture of its own has a meadow. */
-export const emblemOf = (number: number): Drawn => looks.get(number)?.emblem ?? { scene: "meadow" };
+/** Whether this client was built with the chronicle: otherwise a package brings it. */
+export const isOurs = (number: number): boolean => looks.has(number);
 
-export const CHRONICLE_TILES: Record<string, Drawn> = Object.assign({}, ...[...looks.values()].map((look) => look.tiles ?? {}));
+/** Those that are wanted somewhere on this page. */
+export const CHRONICLE_TILES: Record<string, Drawn> = {};
+
+/** Of these chronicles, or of all that this client was built with. */
+export async function fetchLooks(numbers: readonly number[] = [...looks.keys()]): Promise<void> {
+  await Promise.all(
+    numbers.map(async (number) => {
+      const [look, drawings, icons] = await Promise.all([looks.get(number)?.(), scenes.get(number)?.(), signs.get(number)?.()]);
+      Object.assign(SCENES, drawings);
+      addIcons(icons ?? {});
+      Object.assign(CHRONICLE_TILES, look?.tiles);
+      if (look) emblems.set(number, look.emblem);
+    }),
+  );
+}
+
+/** One without a picture of its own has a meadow. */
+export async function fetchEmblem(number: number): Promise<Drawn> {
+  await fetchLooks([number]);
+  return emblems.get(number) ?? { scene: "meadow" };
+}

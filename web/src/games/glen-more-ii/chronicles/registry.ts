@@ -1,58 +1,134 @@
 /**
- * What chronicles lay on the table. A chronicle in play without furniture is played all the same: whatever points at nothing
- * that is drawn becomes a button.
+ * What chronicles bring to the table. Each in play is a book on the shelf under the question, which opens to its board; pieces lie
+ * where they lie on a real table. One without furniture has a book all the same, with its number on it, and is played by buttons.
  *
  * A chronicle is a folder beside this file, named by its number: `furniture.ts` with a default export, fetched when the chronicle
  * is on a table; what is known of it before is in `looks.ts`; its texts are `en.ftl` and `fr.ftl`. That of a package is the server's.
  */
 
 import type { Component } from "svelte";
-import type { RingSpace, Stat } from "../../glen/types";
-import type { AnyBoard, Drawer, Fork, TextTable, View } from "../../types";
+import type { Option } from "../../../net/types";
+import type { RingSpace, SpaceMark, Stat, TilePiece } from "../../glen/types";
+import type { AnyBoard, Book, Fork, Shelf, TextTable, View } from "../../types";
 import { seen } from "../view";
 import { fetchBrought } from "./brought";
+import { fetchLooks, isOurs } from "./looks";
 import { numbered } from "./numbered";
+
+/** A fact is made of words, icons with their names, and marks of seats. */
+export type FactPart = string | { icon: string; label: string } | { seat: number };
+
+/** What stands on the shelf. */
+export interface ChronicleBook {
+  /** Its name there: one word of at most ten letters. */
+  word(): string;
+  /** Whether one has to care now: at most nine letters, or two icons with numbers. `seat` is the reader's. */
+  fact(view: View, seat: number): FactPart[];
+  /** The same in at most three signs, for a phone. */
+  short(view: View, seat: number): string;
+  /** Grey, as long as nothing can come of it; the fact says when it wakes. */
+  sleeping?(view: View): boolean;
+  /** What is asked, in place of the fact, while the question points into it. */
+  asks?(board: AnyBoard): string;
+}
+
+/** What it opens to: from top to bottom the thing, the question in a green box, what it is worth, the rivals, what is still to come. */
+export interface ChronicleBoard {
+  /** Tall: the ring folds to a line, and it has a column of 560 px. Short: in the place of the clan map, 400 px wide, if the answer lies on the ring. */
+  size: "tall" | "short";
+  /** Under its title; what the chronicle is about, unless it says something better. */
+  about?(board: AnyBoard): string;
+  body: Component<{ board: AnyBoard; phone?: boolean }>;
+}
 
 /** A space of the rondel that is more than a tile. */
 export interface SpaceFurniture {
-  /** How many places of the frame it takes. */
-  width(view: View): number;
+  /** How many places of the frame it takes; one, unless it says otherwise. */
+  width?(view: View): number;
   /** Drawn over its tile; fills the space, and lets clicks through. */
-  heap: Component<{ board: AnyBoard; space: RingSpace; phone?: boolean }>;
+  heap?: Component<{ board: AnyBoard; space: RingSpace; phone?: boolean }>;
+  /** Nobody may stop there: a dash stands for the distance. */
+  passed?: boolean;
 }
 
 export interface ChronicleFurniture {
-  /** Under tabs beside the clan map on a desktop, sheets on a phone. A drawer with `places` opens when something there is asked. */
-  sides?(view: View): Drawer[];
-  /** Under the rows of the market. */
-  underMarket?: Component<{ board: AnyBoard; large?: boolean }>;
-  /** By the tile that lies on the space. */
-  spaces?: Record<string, SpaceFurniture>;
-  /** Tokens that a seat has, beside its name. */
-  badges?(view: View, seat: number): Stat[];
+  /** One motif in 24 units, on its book and its board: ink outline, a tint and a shade, no letter, no number. */
+  emblem?: string;
+  book?: ChronicleBook;
+  board?: ChronicleBoard;
+  /** Targets that its board draws with `data-ref`, and groups of options that it offers: these need no buttons elsewhere. */
+  places?: RegExp;
+  groups?: readonly string[];
+  /** The kinds of question that open its board; all of which an option lies there, unless it says which. */
+  opens?: readonly string[];
   /** Questions of its own in which the way is chosen first, by their kind. */
   forks?: Record<string, Fork>;
-  /** Targets that its furniture draws with `data-ref`, so that they need no buttons. */
-  places?: RegExp;
+  /** Tokens that a seat has: in its own bar and in its rivals' panels. What is 0 takes no room. */
+  badges?(view: View, seat: number): Stat[];
+  /** Pieces on the tiles of a seat's territory, by cell. */
+  pieces?(view: View, seat: number): Record<string, TilePiece[]>;
+  /** Targets that are pieces on tiles or spaces, so that they need no buttons. */
+  pieceTargets?: RegExp;
+  /** Spaces of the rondel that are more than tiles, by the tile that lies there. */
+  spaces?: Record<string, SpaceFurniture>;
+  /** What marks a space of the rondel, by its index: for whom its tile is reserved, and what it costs the others. */
+  marks?(view: View): Record<number, SpaceMark>;
+  /** Under the rows of the market. */
+  underMarket?: Component<{ board: AnyBoard; large?: boolean }>;
+  /** Icons of the categories that it adds to scorings. */
+  categories?: Record<string, string>;
   /** Its part of the table in words. */
   inWords?(board: AnyBoard): TextTable[];
 }
 
 const LOADERS = numbered(import.meta.glob<ChronicleFurniture>("./c*/furniture.ts", { import: "default" }));
 const fetched = new Map<number, ChronicleFurniture>();
+const books = new Map<number, Book>();
+let parts: Pick<Shelf, "line" | "page" | "list"> | null = null;
 
-/** Whatever asks for the furniture of these chronicles has it afterwards. */
-export async function fetchChronicles(numbers: readonly number[]): Promise<void> {
-  await Promise.all(
-    numbers.map(async (number) => {
-      const furniture = await (LOADERS.get(number) ?? (() => fetchBrought(number)))();
-      if (furniture) fetched.set(number, furniture);
+/** Whatever asks for the furniture of these chronicles has it afterwards; without numbers, how all of them look. */
+export async function fetchChronicles(numbers?: readonly number[]): Promise<void> {
+  const looks = fetchLooks(numbers);
+  if (!numbers?.length) return looks;
+  const shelf = import("./shelf/shelf");
+  await Promise.all([
+    looks,
+    ...numbers.map(async (number) => {
+      const load = LOADERS.get(number) ?? (isOurs(number) ? null : () => fetchBrought(number));
+      const furniture = (await load?.()) ?? {};
+      fetched.set(number, furniture);
+      books.set(number, bookOf(number, furniture));
     }),
-  );
+  ]);
+  parts = (await shelf).default;
 }
 
-/** In the order of their numbers. */
-export const inPlay = (view: View): ChronicleFurniture[] => [...seen(view).chronicles].sort((a, b) => a - b).flatMap((number) => fetched.get(number) ?? []);
+const sorted = (view: View): number[] => [...seen(view).chronicles].sort((a, b) => a - b);
 
-/** Targets that the furniture of chronicles draws. */
-export const drawn = (target: string): boolean => [...fetched.values()].some((each) => each.places?.test(target));
+/** In the order of their numbers. */
+export const inPlay = (view: View): ChronicleFurniture[] => sorted(view).flatMap((number) => fetched.get(number) ?? []);
+
+export const furnitureOf = (number: number): ChronicleFurniture => fetched.get(number) ?? {};
+
+/** Null where there are no chronicles. */
+export function shelfOf(view: View): Shelf | null {
+  const inOrder = sorted(view).flatMap((number) => books.get(number) ?? []);
+  return parts && inOrder.length ? { ...parts, books: inOrder } : null;
+}
+
+/** Targets that are pieces of chronicles. */
+export const drawn = (target: string): boolean => [...fetched.values()].some((each) => each.pieceTargets?.test(target));
+
+/** A chronicle that brings no board is known by its clauses. */
+export const ofChronicle = (number: number, option: Option): boolean => option.rule?.startsWith(`C${number}-`) ?? false;
+
+export function bookOf(number: number, { board, places, groups, opens }: ChronicleFurniture): Book {
+  const key = String(number);
+  if (!board) {
+    const offers = (option: Option) => ofChronicle(number, option);
+    const whole = (options: readonly Option[]) => options.length > 0 && options.every(offers);
+    return { key, tall: false, offers, asked: ({ placeless, options }) => placeless.some(offers) && whole(options.filter(({ kind }: Option) => kind !== "sell" && kind !== "end")) };
+  }
+  const offers = ({ targets = [], group = "" }: Option) => targets.some((target) => places?.test(target)) || (groups?.includes(group) ?? false);
+  return { key, tall: board.size === "tall", offers, asked: ({ prompt, options }) => (opens ? opens.includes(prompt?.kind ?? "") : options.some(offers)) };
+}

@@ -6,7 +6,7 @@ web-c4-holder = { $name } a le jeton Angleterre
 web-c4-fee = pour prendre une tuile avec l’Anglais
 web-c4-gift = pour une défausse
 web-c4-errand = Au tour de l’Anglais
-web-c4-use = Prendre une tuile avec lui
+web-c4-use = Prendre une tuile
 web-c4-use-coins =
     { $coins ->
         [one] { $coins } pièce pour l’Angleterre, plus le coût de la tuile
@@ -35,3 +35,15 @@ web-c4-first = L’un des deux est obligatoire. Choisissez, puis désignez une t
 web-do-use = La prendre avec l’Anglais
 web-do-banish = La défausser
 web-short-wade-roads = Wade’s Roads
+web-c4-free = à prendre
+web-c4-gone = parti
+web-c4-full = plein
+web-c4-full-long = la ligne est pleine
+web-c4-asked = son tour
+web-c4-about-you = Vous avez le jeton : vous jouez les tours de l’Anglais.
+web-c4-about-other = { $name } a le jeton et joue les tours de l’Anglais.
+web-c4-about-nobody = Personne n’a encore le jeton : l’Anglais reste où il est.
+web-c4-row = prendre remplit, défausser vide
+web-c4-use-word = prendre coûte
+web-c4-banish-word = défausser donne
+web-c4-rule = Il ne s’arrête jamais sur une tuile de sa propre Chronique.

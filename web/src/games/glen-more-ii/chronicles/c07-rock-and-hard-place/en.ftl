@@ -1,7 +1,5 @@
 ### Chronicle 7, Between a Rock and a Hard Place: what it lays on the table, in the browser.
 
-web-c7-council = Clan council
-web-c7-council-tab = Council
 web-c7-cards = Great Glen cards
 web-c7-pieces = Vote pieces
 web-c7-measure = Who scores it
@@ -22,3 +20,11 @@ web-c7-ballot = Your vote
 web-c7-secret = Secret until everyone has voted.
 web-c7-in = Your vote is in. You can change it until everyone has voted.
 web-c7-still = still to vote:
+web-c7-book = Council
+web-c7-about = The council decides which cards are scored at the end; each is worth 10 VP.
+web-c7-open-n = { $n } open
+web-c7-decided = decided
+web-c7-vote-now = vote now
+web-c7-voted = voted
+web-c7-propose = choose
+web-c7-voting = voting now

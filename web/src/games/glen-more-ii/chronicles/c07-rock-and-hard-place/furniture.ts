@@ -1,11 +1,12 @@
 /** Chronicle 7, Between a Rock and a Hard Place: the clan council and what it votes on. */
 
 import { say } from "../../../../text/text.svelte";
-import type { AnyBoard, TextTable } from "../../../types";
+import type { AnyBoard, TextTable, View } from "../../../types";
 import { faceOf } from "../../faces";
 import type { ChronicleFurniture } from "../registry";
 import Council from "./Council.svelte";
 import { cardsOf, KINDS, pileOf, votesOf } from "./council";
+import { EMBLEM } from "./emblem";
 
 const NOTHING = "–";
 const PLACES = /^(great-glen|vote):/;
@@ -47,9 +48,19 @@ function piecesInWords(board: AnyBoard): TextTable {
   };
 }
 
+const undecided = (view: View): number => cardsOf(view).filter(({ accepted }) => accepted === null).length;
+
 const council: ChronicleFurniture = {
+  emblem: EMBLEM,
+  book: {
+    word: () => say("web-c7-book"),
+    fact: (view) => [undecided(view) ? say("web-c7-open-n", { n: undecided(view) }) : say("web-c7-decided")],
+    short: (view) => String(undecided(view)),
+    sleeping: (view) => undecided(view) === 0,
+    asks: ({ prompt }) => say(prompt?.kind === "vote" ? (prompt.answered ? "web-c7-voted" : "web-c7-vote-now") : "web-c7-propose"),
+  },
+  board: { size: "tall", about: () => say("web-c7-about"), body: Council },
   places: PLACES,
-  sides: () => [{ key: "council", icon: "aye", label: "web-c7-council-tab", title: () => say("web-c7-council"), body: Council, beside: true, places: PLACES }],
   inWords: (board) => [cardsInWords(board), piecesInWords(board)],
 };
 

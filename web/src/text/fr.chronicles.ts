@@ -1,0 +1,6 @@
+/** What single chronicles say, by the file that says it: fetched when somebody reads of them. */
+
+export default import.meta.glob<string>(["../../../src/hindmost/games/*/chronicles/c*/text/fr.ftl", "../games/*/chronicles/c*/fr.ftl"], {
+  query: "?raw",
+  import: "default",
+});

@@ -7,7 +7,7 @@ from tests.glen_more_ii_scenario import Scene
 import hindmost
 
 VILLAGE = "chronicles 20; rondel: 0 1 2 a-dornie * * * * * * * * * -; seat 0: coins 9"
-INN = "chronicles 20; rondel: 0 1 2 a-drovers-inn * * * * * * * * * -"
+INN = "chronicles 20; rondel: 0 1 2 a-pipers-inn * * * * * * * * * -"
 BARN = "chronicles 20; rondel: 0 1 2 b-great-barn * * * * * * * * * -; seat 0: coins 9"
 
 
@@ -23,7 +23,7 @@ def test_c20_01_it_is_for_all_and_brings_tunes_and_two_tiles() -> None:
     assert (about.seats, about.minutes, about.difficulty) == ((2, 3, 4), 5, "low")
     scene = Scene("chronicles 20; seats 3; rondel: 0 1 2 * * * * * * * * * * -")
     assert sorted(scene.part("ceilidh").pool) == [1] * 4 + [2] * 4 + [3] * 4
-    assert {"a-drovers-inn", "b-great-barn"} <= set(scene.state.kit.ids)
+    assert {"a-pipers-inn", "b-great-barn"} <= set(scene.state.kit.ids)
 
 
 def test_c20_02_a_village_brings_a_guest_or_a_tune() -> None:

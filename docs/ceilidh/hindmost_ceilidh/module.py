@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.catalogue.glen_more_ii import ChronicleData, load_chronicle
-from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, load_chronicle
 from hindmost.games.glen_more_ii.points import PLACE
-from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import NATURE, Frame, Window
 from hindmost.kernel.hooks import AFTER, BEFORE, Hook, Insert, Listener, Veto
 from hindmost.kernel.messages import Award, Json, Msg, Reason
@@ -15,12 +13,8 @@ from hindmost.kernel.pools import FaceDown
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import Verb, verb_code
 from hindmost.kernel.views import COUNT, Component
-from hindmost.mechanics.cells import NORTH
-from hindmost.mechanics.effects import ACTIVATION, FOR, Effect, Lexicon, Phrase, Sign, vp_term
-from hindmost.mechanics.estate import Estate
-from hindmost.mechanics.glen import NOWHERE, PLACED
-from hindmost.mechanics.living import Activation, Living, Token
-from hindmost.mechanics.tally import Tally
+from hindmost.mechanics.craft import NORTH, NOWHERE, PLACED, Activation, Estate, Lexicon, Living, Phrase, Tally, Token
+from hindmost.mechanics.effects import ACTIVATION, FOR, Effect, Sign, vp_term
 
 DATA: Final = load_chronicle(__name__)
 TUNES: Final = DATA.facts.numbers["tunes"]
@@ -278,13 +272,10 @@ class Ceilidh(Chronicle):
     difficulty = "low"
     data: ClassVar[ChronicleData | None] = DATA
     part = Party
-    notes: ClassVar[dict[str, Any]] = {
-        "invited": lambda g, note: {"n": note.a},
-        "learned": lambda g, note: {},
-        "tune": lambda g, note: {"vp": note.a},
-        "danced": lambda g, note: {"vp": note.a},
-        "feasted": lambda g, note: {"vp": note.a},
-        "played": lambda g, note: {"vp": note.a},
+    notes: ClassVar[dict[str, tuple[str, ...]]] = {
+        "invited": ("n",),
+        "learned": (),
+        **dict.fromkeys(("tune", "danced", "feasted", "played"), ("vp",)),
     }
 
     def inserts(self) -> tuple[Insert, ...]:

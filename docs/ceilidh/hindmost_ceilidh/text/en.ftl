@@ -22,7 +22,7 @@ short-tune =
        *[other] tunes
     }
 
-tile-drovers-inn = The Drovers’ Inn
+tile-pipers-inn = The Pipers’ Inn
 tile-great-barn = The Great Barn
 effect-dance = Dance with your guests: { $vp } for each
 short-dance = { $vp } a guest

@@ -22,7 +22,7 @@ short-tune =
        *[other] airs
     }
 
-tile-drovers-inn = L’auberge des Bouviers
+tile-pipers-inn = L’auberge des Cornemuseurs
 tile-great-barn = La Grande Grange
 effect-dance = Dansez avec vos invités : { $vp } pour chacun
 short-dance = { $vp } par invité

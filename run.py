@@ -329,7 +329,9 @@ def find_npm() -> list[str]:
 def client_fingerprint() -> str:
     """Changes whenever the browser client has to be built anew: its sources, and the texts it shows."""
     digest = hashlib.sha256()
-    for part in (WEB, ROOT / "src" / "hindmost" / "text"):
+    package = ROOT / "src" / "hindmost"
+    chronicles = [folder for folder in sorted(package.glob("games/*/chronicles/**/text")) if folder.is_dir()]
+    for part in (WEB, package / "text", *chronicles):
         for path in sorted(files_below(part)):
             digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()

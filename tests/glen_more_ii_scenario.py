@@ -38,7 +38,8 @@ Position (all lines are optional, but `seats` or `rondel` must be there):
                        tiles with goods and `scotsmen n`, lowest first where one covers another (`a > b`). The home
                        tiles are always there; `0,0` and `1,0` may be given other contents or a cover (`> b-inverness`)
   `every seat: ...`    the same for all
-  `part KEY: ...`      a chronicle's part of the state by the names and values of its snapshot: `holder 0, prices 1 2 3`
+  `part KEY: ...`      a chronicle's part of the state by the names and values of its snapshot: `holder 0, prices 1 2`,
+                       and a slash between the lists of a list: `piles 3 4 / / 7`
   `scorings N`, `turn N` as in Glen More
 
 What happens: the lines of Glen More, and
@@ -59,9 +60,12 @@ from typing import Any, Final
 
 from hindmost.api import new_game
 from hindmost.games.glen_more_ii.game import GlenMoreIIRules, GlenMoreIITable
+from hindmost.games.glen_more_ii.points import ELSEWHERE
+from hindmost.games.glen_more_ii.reviving import with_doubles
 from hindmost.games.glen_more_ii.roles import PERSON
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NEXT_ACTOR
+from hindmost.kernel.frames import NATURE
 from hindmost.kernel.game import Game, Setup
 from hindmost.kernel.messages import Json
 from hindmost.mechanics.effects import FREE
@@ -113,9 +117,9 @@ class Scene(GlenScene):
         g.stack.clear()
         self._set_seats(g, lines)
         self._set_table(g, words)
-        self._set_stacks(g, _named(words, "stack "))
         for key, value in _named(words, "part ").items():
             self._set_part(g, key, value)
+        self._set_stacks(g, _named(words, "stack "))
         if "turn" in words:
             g.table.actors[int(words["turn"])].begin(g, int(words["turn"]))
         else:
@@ -144,6 +148,7 @@ class Scene(GlenScene):
                 for seat in seats:
                     self._set_cell(g.estates[seat], line)
         for e in g.estates:
+            e.ground = with_doubles(self.book, e.ground)
             e.stock = sum(e.goods)
             placed = [tile for slot in range(len(e.ground.tiles)) for tile in e.ground.stack_at(slot)]
             mine = [self.kit.cards[tile] for tile in placed if self.kit.cards[tile] >= 0]
@@ -217,6 +222,8 @@ class Scene(GlenScene):
 
     def _set_stacks(self, g: GlenMoreII, stacks: dict[str, str]) -> None:
         used = {tile for tile in g.track.tiles if tile != NO_TILE} | set(g.discards)
+        kept_elsewhere: list[int] = self.table.fold(ELSEWHERE, g, [], NATURE, 0)
+        used |= set(kept_elsewhere)
         for seat, e in enumerate(g.estates):
             used |= {tile for slot in range(len(e.ground.tiles)) for tile in e.ground.stack_at(slot)}
             used |= set(g.persons[seat])
@@ -338,7 +345,9 @@ def _named(words: dict[str, str], kind: str) -> dict[str, str]:
 
 
 def _read(old: Json, words: list[str]) -> Json:
-    """Numbers and names, as many as there were of them: a list or a single one."""
+    """Numbers and names, as many as there were of them: a list, one of lists, or a single one."""
+    if isinstance(old, list) and old and isinstance(old[0], list):
+        return [_read([], each.split()) for each in " ".join(words).split("/")]
     read = [int(word) if word.lstrip("-").isdecimal() else word for word in words]
     return read if isinstance(old, list) else read[0]
 
@@ -347,8 +356,9 @@ def _expect_part(scene: Scene, line: str) -> None:
     key, text = keyed(line.removeprefix("part "))
     found = scene.part(key).to_json()
     for name, *values in map(str.split, parts(text)):
-        have = found[name][: len(values)] if isinstance(found[name], list) else found[name]
-        assert have == _read(found[name], values), f"{line}: it is {found}"
+        wanted = _read(found[name], values)
+        have = found[name][: len(wanted)] if isinstance(found[name], list) else found[name]
+        assert have == wanted, f"{line}: it is {found}"
 
 
 def _expect_removed(scene: Scene, line: str) -> None:

@@ -54,7 +54,15 @@ def test_it_is_chosen_drawn_and_played_in_its_own_words(browser: Browser, elsewh
     page.goto("/new?game=glen-more-ii")
     page.get_by_role("checkbox", name="The Ceilidh").check()
     page.get_by_role("button", name="Start the game").click()
-    expect(page.locator(".badge, .values").first).to_be_visible()
+    expect(page.get_by_text("Guests", exact=True).first).to_be_attached()
+    for icon in ("guest", "tune"):
+        expect(page.locator(f"symbol#i-{icon}")).to_have_count(1)
+    expect(page.locator('use[href="#i-tune"]').first).to_be_visible()  # guests are shown once there are any
+    page.keyboard.press("Alt+Shift+T")
+    words = page.get_by_role("table", name="The Ceilidh")
+    assert words.get_by_role("columnheader").all_inner_texts()[1:] == ["Guests", "Tunes"]
+    expect(words.get_by_role("row").nth(1)).to_contain_text("0")
+    page.keyboard.press("Alt+Shift+T")
 
     found = json.loads(subprocess.check_output([sys.executable, "-c", UP_TO_A_VILLAGE], text=True))
     answer = page.request.post("/api/records", data=found["record"], headers=HEADERS)
@@ -62,9 +70,16 @@ def test_it_is_chosen_drawn_and_played_in_its_own_words(browser: Browser, elsewh
     page.goto(f"/g/{table}?as={found['asked']}")
     expect(page.get_by_text("whom do you invite?").first).to_be_visible()
     page.screenshot(path=os.environ.get("HINDMOST_PICTURE", str(tmp_path / "ceilidh.png")))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Rule for this step").click()
+    expect(page.get_by_role("complementary", name="Rule")).to_contain_text("Whoever places a village invites a guest")
     page.get_by_role("button", name="A piper, who teaches you a tune").click()
     expect(page.get_by_text("learns a tune").first).to_be_visible()
     expect(page.get_by_text("The tune is worth").first).to_be_visible()
+    page.goto("/rules/C20-05")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Chronicle 20: The Ceilidh")
+    expect(page.locator("#C20-05")).to_be_in_viewport()
+    expect(page.get_by_role("link", name="20. The Ceilidh")).to_have_attribute("aria-current", "page")
     assert ann.problems == []
     ann.context.close()
 

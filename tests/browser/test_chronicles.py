@@ -13,6 +13,7 @@ from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council impo
     council,
 )
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import KEY as COUNCIL
+from tests.browser import shelf
 from tests.browser.conftest import Arrive
 from tests.browser.laid import put
 from tests.glen_more_ii_scenario import Scene, before_a_vote
@@ -30,7 +31,7 @@ def test_chosen_at_the_set_up_they_lie_on_the_table(page: Page) -> None:
     expect(page.get_by_role("checkbox", name="Hammer of the Scots")).to_be_disabled()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("button", name="The Mountain").first).to_be_visible()
-    page.get_by_role("tab", name="Council").click()
+    shelf.open_board(page, 7)
     expect(page.locator('[data-ref^="great-glen:"]')).to_have_count(5)
     expect(page.get_by_text("England")).to_have_count(0)
 
@@ -54,7 +55,7 @@ def test_a_vote_is_secret_and_can_be_changed_until_all_are_in(page: Page) -> Non
     expect(page.get_by_text("votes NAY")).to_have_count(0)
     aye.click()
     expect(page.get_by_role("link", name="votes NAY")).to_be_visible()
-    page.get_by_role("tab", name="Council").click()
+    shelf.open_board(page, 7)
     expect(page.locator('[data-ref^="great-glen:"]', has_text="will be scored")).to_have_count(
         1
     )  # one against one is enough
@@ -80,7 +81,7 @@ def test_what_the_council_decided_lies_on_the_table(width: int, height: int, arr
     visitor = arrive(width, height, base_url=here.url)
     page = visitor.page
     put(page, here, after_four_votes())
-    page.get_by_role("tab" if width > 1000 else "button", name="Council").click()
+    shelf.open_board(page, 7)
     herds, timber, garrisons = (
         page.locator(f'[data-ref="great-glen:{card}"]') for card in ("herds", "timber-and-stone", "garrisons")
     )

@@ -5,11 +5,14 @@ In Glen More II a person goes to a domain instead of a place.
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from hindmost.server.live.room import Room
 from tests.browser import people, whole
 from tests.browser.conftest import Arrive
 from tests.browser.laid import glen, laid
@@ -156,6 +159,40 @@ def test_reference_turn(arrive: Arrive, here: Served, name: str) -> None:
     assert room.game is not None
     done = " ".join(choice.option_id.split()[0] for choice in room.game.choices)
     assert done == expected
+
+
+def test_an_answer_is_on_its_way_until_the_server_has_it(arrive: Arrive, here: Served) -> None:
+    page = arrive(base_url=here.url).page
+    held: list[Callable[[], None]] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def send(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "act":
+                held.append(lambda: server.send(message))
+            else:
+                server.send(message)
+
+        socket.on_message(send)
+        server.on_message(lambda message: socket.send(message))
+
+    page.route_web_socket(re.compile("/ws/"), between)
+    room = laid(page, here, glen("s1-quarry-plain-a"))
+    table = page.locator("[data-moment]")
+    expect(table).to_have_attribute("aria-busy", "false")
+    page.locator(THINGS["take"].format(1)).first.click()
+    expect(table).to_have_attribute("aria-busy", "true")
+    assert drafted(room) == ()
+    held.pop()()
+    expect(table).to_have_attribute("aria-busy", "false")
+    assert drafted(room) == ("take 1",)
+    assert not held
+
+
+def drafted(room: Room) -> tuple[str, ...]:
+    draft = room.loaded.draft
+    return () if draft is None else tuple(draft.steps)
 
 
 def test_a_tile_is_dragged_to_its_place(arrive: Arrive, here: Served) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hindmost import Game
-from tests.browser import glasgow, glen_more_ii, people
+from tests.browser import glasgow, glen_more_ii, people, shelf
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished_game
 from tests.glen_more_ii_scenario import played_up_to
@@ -98,11 +98,18 @@ def glen_more_ii_screens(page: Page) -> Iterator[str]:
     beside = page.get_by_role("tab", name="Landmarks").or_(page.get_by_role("button", name="Clans"))
     beside.first.click()
     yield "beside the ring of Glen More II"
+    for number in (2, 4, 7):
+        shelf.open_board(page, number)
+        yield f"the board of Chronicle {number}"
+    if shelf.strip(page).count():
+        shelf.strip(page).click()
+        yield "the list of chronicles"
 
 
 def chronicle_screens(page: Page) -> Iterator[str]:
-    """What only a chronicle asks: the Englishman's turn, and a secret vote."""
-    for kind, seats, chronicle, thing in (("errand", 3, 4, "way:use"), ("vote", 2, 7, "vote:aye")):
+    """What only a chronicle asks: the toll of the Mountain, the Englishman's turn, and a secret vote."""
+    asked = (("pay-toll", 3, 2, "answer:toll-coin"), ("errand", 3, 4, "way:use"), ("vote", 2, 7, "vote:aye"))
+    for kind, seats, chronicle, thing in asked:
         game = played_up_to(kind, seats, chronicle)
         page.goto(f"{import_game(page, game)}?as={game.questions[0].seat}")
         expect(page.locator(f'[data-ref="{thing}"]')).to_be_visible()

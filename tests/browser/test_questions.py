@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import arguments, keys
 from tests.browser import people
@@ -124,7 +125,9 @@ def test_a_question_is_never_cut(arrive: Arrive, game: str, locale: str) -> None
     page = arrive(locale=locale).page
     mouth = Mouth(page)
     seats = 2 if game == "glasgow" else 4
-    made = people.lay_table(page, people.MINE, *[people.BOT] * (seats - 1), game=game)
+    # A chronicle is put into words where it is in play.
+    wishes = {"chronicles": [each.number for each in CHRONICLES]} if game == "glen-more-ii" else {}
+    made = people.lay_table(page, people.MINE, *[people.BOT] * (seats - 1), game=game, **wishes)
     page.goto(f"/g/{made['id']}")
     people.await_turn(page)
     page.wait_for_function("() => document.querySelector('header.status h1')?.textContent.length > 5")

@@ -156,7 +156,9 @@ def test_every_value_has_a_source() -> None:
         assert record.source, record
         assert set(record.source.values()) <= {"S", "P", "R"}
     for tile in CATALOGUE.tiles:
-        shown = tile.to_json(WORDS).keys() - {"id", "source", "chronicle", "protected", "persons", "fixed", "clause"}
+        allows = {"fixed", "one_pawn", "lent_stops", "lent_discards"}
+        shown = tile.to_json(WORDS).keys() - {"id", "source", "chronicle", "protected", "persons", "clause", *allows}
+        shown -= {"covers", "right_half"}
         assert set(tile.source) == (shown - {"river", "overlay", "landmark", "activation"} if tile.is_person else shown)
 
 
@@ -302,6 +304,10 @@ def test_a_chronicle_brings_a_place() -> None:
     place = patched(CATALOGUE, {"bog": Patch({"bog": bog}, {}, ())}, {}).tile("bog")
     assert (place.type, place.stack, place.fixed, place.chronicle, place.protected) == ("", "", True, True, False)
     assert CATALOGUE.worlds_end.fixed
+    assert (place.one_pawn, place.lent_stops, place.lent_discards) == (False, False, False)
+    ferry = {**bog, "name": "ferry", "one_pawn": True, "lent_stops": True, "lent_discards": True}
+    other = patched(CATALOGUE, {"ferry": Patch({"ferry": ferry}, {}, ())}, {}).tile("ferry")
+    assert (other.one_pawn, other.lent_stops, other.lent_discards) == (True, True, True)
 
 
 def test_without_changes_it_is_the_same_catalogue() -> None:

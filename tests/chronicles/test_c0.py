@@ -11,6 +11,7 @@ import hindmost
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from hindmost.games.glen_more_ii.refill import window
+from hindmost.games.glen_more_ii.roles import PLACE
 from hindmost.kernel.errors import BadConfiguration
 from tests.glen_more_ii_scenario import Scene
 
@@ -98,6 +99,17 @@ def test_c0_08_the_order_on_the_rondel() -> None:
     view = game.view(None)["table"]
     kinds = [(space["tile"] or ("piece" if space["pieces"] else "gap"))[:2] for space in view["rondel"]]
     assert kinds == ["pi"] * 4 + ["s-"] * 5 + ["pi"] + ["a-"] + ["mo", "ga"]
+
+
+def test_c0_09_places_of_chronicles_are_no_territory_tiles_and_never_fetched() -> None:
+    """Not even where one has come to the discard pile."""
+    scene = Scene(
+        "chronicles 1; rondel: 0 1 2 a-robert-i * * * * * * * * * -; stack C: c-glengorm",
+        "seat 0: coins 5; discards: b-race-start s-ballachulish",
+    )
+    assert scene.book.roles[scene.kit.number["b-race-start"]] == PLACE
+    scene.follow("0 take 3", "0 claim munro", "asks 0 fetch-tile", "offers also: fetch s-ballachulish")
+    scene.follow("not offered: fetch b-race-start")
 
 
 def test_c0_10_a_place_to_stop_does_not_take_the_consolation_away() -> None:

@@ -63,6 +63,14 @@ def test_c2_04_it_stays_when_everybody_has_passed_it() -> None:
     assert scene.rondel[10] in scene.kit.number, "the spaces around it are filled as usual"
 
 
+def test_c2_04_it_stays_beyond_the_last_tiles_when_the_stacks_have_run_out() -> None:
+    scene = Scene(
+        "chronicles 2; rondel: 0 1 2 worlds-end s-inshriach a-glen-lyon - - - - - mountain -; gap 12; stack D:"
+    )
+    assert scene.game.check() == []
+    scene.follow("offers: take 4 / take 5 / stop 3 / stop 11")
+
+
 def test_c2_05_it_is_one_place() -> None:
     scene = Scene(AT_START)
     assert len(scene.state.track.tiles) == 13
@@ -312,6 +320,8 @@ def test_c2_12_what_finds_no_room_is_sold_or_lost() -> None:
     assert scene.asked == (0, "take"), "nobody buys wood, so that the sheep is lost"
     assert scene.seat(0)["sheep"] == 0
     scene = Scene(ON_IT, full, on_mountain(0, SHEEP), "market: wood 1")
+    passing = scene.game.questions[0].option("pass")
+    assert (passing.text("en"), passing.rule) == ("Lose what does not fit", "GM2-COMP-05")
     scene.follow("0 sell wood 0,0", "0 put sheep 0,0")
     assert (scene.seat(0)["sheep"], scene.state.estates[0].coins) == (1, 1)
 

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 import hindmost
-from tests.installing import CEILIDH, ROOT, copy, install, really_installed
+from tests import installing
+from tests.installing import CEILIDH, LAST_CHRONICLE, ROOT, copy, install, is_required, really_installed
 
 Run = Callable[..., str]
 
@@ -56,7 +57,7 @@ def test_it_is_under_everything_that_chronicles_are_under(run: Run) -> None:
 
 
 def test_the_command_lists_shows_explains_and_plays_it(run: Run) -> None:
-    assert "2, 4, 7, 20" in run("-m", "hindmost", "games")
+    assert f"{LAST_CHRONICLE}, 20" in run("-m", "hindmost", "games")
     assert "tunes" in run("-m", "hindmost", "catalogue", "glen-more-ii", "--chronicles", "20")
     assert "Grande Grange" in run("-m", "hindmost", "rules", "C20-05", "--lang", "fr")
     bots = ("--bots", "greedy,random", "--games", "1", "--seed", "1")
@@ -96,9 +97,21 @@ def test_what_was_kept_of_it_says_what_is_missing_where_it_is_not_installed(run:
         hindmost.restore(snapshot)
 
 
+def test_a_copy_is_not_enough_where_changes_are_checked_for_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(installing, "really_installed", lambda project, target: False)
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(RuntimeError, match="CI=true asks for them"):
+        install(CEILIDH, tmp_path / "required")
+    monkeypatch.delenv("CI")
+    assert (install(CEILIDH, tmp_path / "copied") / "hindmost_ceilidh" / "module.py").is_file()
+
+
 def test_an_installer_and_a_copy_bring_the_same(tmp_path: Path) -> None:
     """Where there is no installer, the copy stands for it in all tests here."""
     if not really_installed(CEILIDH, tmp_path / "installed"):
+        assert not is_required()
         pytest.skip("uv or hatchling is not on this machine")
     copy(CEILIDH, tmp_path / "copied")
     for name in ("hindmost_ceilidh/module.py", "hindmost_ceilidh/browser.js", "hindmost_ceilidh/text/fr.ftl"):

@@ -27,6 +27,7 @@ from hindmost.games.glen_more_ii.lasting import lasting
 from hindmost.games.glen_more_ii.paying import whole_price
 from hindmost.games.glen_more_ii.points import PLACE_TOLL
 from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.tokens import earn
 from hindmost.kernel import snapshots
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.errors import BadConfiguration
@@ -41,6 +42,7 @@ from hindmost.mechanics.activation import Activation
 from hindmost.mechanics.effects import Effect, Exchange, Gain, Line, Price
 from hindmost.mechanics.effects.effect import ACTIVATION, ALWAYS, GAINED
 from hindmost.mechanics.estate import Estate
+from hindmost.mechanics.glen import NOWHERE
 from hindmost.mechanics.goods import unit
 from hindmost.mechanics.immediate import Deed
 from hindmost.mechanics.lexicon import Lexicon
@@ -341,6 +343,34 @@ def test_the_game_without_the_chronicle_knows_none_of_its_words() -> None:
         read_effect("toast 2 vp", plain)
 
 
+class Neighbourly(Exchange):
+    """An exchange, and a toast with it."""
+
+    __slots__ = ()
+
+    mark: ClassVar[str] = "toast"
+
+    @classmethod
+    def read(cls, phrase: Phrase) -> Effect:
+        line = Line.read(phrase)
+        phrase.expect("and", "toast")
+        return cls((line,))
+
+    def words(self, lexicon: Lexicon) -> str:
+        return f"{super().words(lexicon)} and toast"
+
+
+def test_a_word_of_a_chronicle_may_stand_in_an_exchange() -> None:
+    """An exchange is known by its sign, but the chronicle's word is looked for first; one word may begin an effect and
+    mark another."""
+    words = RULES.load(None).lexicon.joined((Toast, Neighbourly), (Haggis(),))
+    effect = read_effect("1 sheep > 2 vp and toast", words)
+    assert isinstance(effect, Neighbourly)
+    assert effect.words(words) == "1 sheep > 2 vp and toast"
+    assert type(read_effect("1 sheep > 2 vp / 2 sheep > 4 vp", words)) is Exchange
+    assert isinstance(read_effect("toast 2 vp", words), Toast)
+
+
 def test_a_word_that_is_taken_is_refused() -> None:
     with pytest.raises(BadConfiguration, match="token 'haggis'"):
         WORDS.joined((), (Haggis(),))
@@ -529,3 +559,11 @@ def test_a_bot_gives_a_sheep_for_a_haggis() -> None:
         answer = bot.choose(Outlook(scene.game, 0))
         scene.follow(f"0 {answer}")
     assert scene.part("feast").haggises == [1, 0, 0]
+
+
+def test_of_several_tokens_one_has_as_many_as_there_are() -> None:
+    scene = laid(INN, f"0 {SUPPLY - 1} 0 / 0 0 0")
+    assert earn(scene.state, 0, (("haggis", 2),), NOWHERE) == []
+    assert larder(scene.state).haggises[0] == 1
+    earn(scene.state, 0, (("haggis", 2),), NOWHERE)
+    assert larder(scene.state).haggises[0] == 1

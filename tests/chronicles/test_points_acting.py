@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import pytest
 
@@ -12,10 +12,13 @@ from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.paying import Pay
 from hindmost.games.glen_more_ii.points import ACTIVATED
 from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.verbs import PASS
 from hindmost.kernel.acting import acting
-from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.frames import ANYWHERE, NATURE, Frame, Reaction
 from hindmost.kernel.hooks import AFTER, BEFORE, Insert, Listener
+from hindmost.kernel.messages import Msg
 from hindmost.mechanics.goods import unit
+from hindmost.mechanics.verbs import CHOOSE
 from tests.chronicles.made_up import (
     LATE,
     PLAIN,
@@ -129,6 +132,40 @@ def test_everybody_receives_in_somebodys_turn() -> None:
     scene.follow("seat 0: sheep 0, scotsmen 1", "0 place 0,1", "0 activate 0,1", "0 end", "asks 1 take")
 
 
+class Envy(Reaction[GlenMoreII]):
+    """Wood, or nothing, for whatever another has activated."""
+
+    __slots__ = ()
+
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        return [CHOOSE | WOOD, PASS]
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice != PASS:
+            g.put(0, WOOD)
+
+    def declined(self, g: GlenMoreII) -> int:
+        return PASS
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-activate-within", {})
+
+
+def test_a_reaction_is_told_apart_and_proposes_to_let_it_be() -> None:
+    scene = scene_with(Guests((ACTIVATED, Calling(1, Envy()))), PLAIN)
+    play_through(scene, "0 take 3")
+    assert not scene.game.questions[0].reaction
+    play_through(scene, "0 place 0,1", "0 activate 0,1", "asks 1 envy")
+    question = scene.game.questions[0]
+    assert question.reaction
+    assert question.default is not None
+    assert question.default.id == "pass"
+    play_through(scene, "1 choose wood", "asks 0 activate")
+    scene.follow("seat 1: wood 1")
+
+
 # ---------------------------------------------------------------- whose movements and activations
 
 
@@ -239,6 +276,24 @@ def test_seats_act_in_scorings_and_after_the_last_one(place: tuple[str, int, str
     assert game.over
     assert game.check() == []
     assert game.state.active == NATURE or plan == "scoring"
+
+
+def test_seats_act_in_a_scoring_to_which_the_die_has_led() -> None:
+    """It is nobody's turn then, and nobody acts but those who are asked."""
+    module = Guests(Insert("scoring", AFTER, "score", "levy", LEVY))
+    met = False
+    for seed in range(6):
+        game = new_game(module, 2, seed)
+        for _ in walk(game, seed):
+            state = game.state
+            assert isinstance(state, GlenMoreII)
+            if state.whose == NATURE:
+                keeps(game)
+                met = True
+                state.mover = 0
+                assert game.check() == ["somebody's turn is under way, but nobody is active"]
+                state.mover = 2
+    assert met
 
 
 def test_games_in_which_others_act_all_the_time_come_to_an_end() -> None:

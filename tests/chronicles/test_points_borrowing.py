@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 import pytest
 
 from hindmost.games.glen_more_ii.activate import borrow, can_borrow
+from hindmost.games.glen_more_ii.gains import SpreadGift
 from hindmost.games.glen_more_ii.points import ACTIVATED
 from hindmost.games.glen_more_ii.roles import FROM_TILE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import BEFORE, Insert
 from hindmost.kernel.messages import Msg
-from hindmost.mechanics.glen import PRODUCED
+from hindmost.mechanics.glen import PRODUCED, PUT
 from hindmost.mechanics.ground import GONE
 from tests.chronicles.made_up import LATE, PLAIN, MadeUp, Told, keeps, last_of, play_through, random_games, scene_with
 from tests.glen_more_ii_scenario import Scene
@@ -124,6 +125,26 @@ def test_what_a_producer_of_any_makes_is_chosen_and_comes_onto_own_tiles() -> No
     play_through(scene, "0 put sheep 0,1", "asks 0 activate")
     unmarked(scene)
     scene.follow("seat 0: sheep 1")
+
+
+def test_goods_of_choice_that_nobody_has_made_are_a_gift() -> None:
+    put, produced = Told(), Told()
+    gift = Insert("turn", BEFORE, "activate", "gift", SpreadGift(2))
+    scene = scene_with(MadeUp(gift, (PUT, put), (PRODUCED, produced)), PLAIN)
+    scene.follow("0 take 3", "0 place 0,1", "asks 0 spread-gift", "offers also: put wood 0,0 / put cattle 0,1")
+    play_through(scene, "0 put sheep 0,1", "0 put wood 1,0", "asks 0 activate")
+    scene.follow("seat 0: sheep 1, wood 1")
+    assert [kind for _, _, kind in put.heard] == [scene.kit.goods.index(good) for good in ("sheep", "wood")]
+    assert produced.heard == []
+
+
+def test_a_gift_without_room_is_lost_unless_something_is_sold() -> None:
+    gift = Insert("turn", BEFORE, "activate", "gift", SpreadGift(1))
+    scene = scene_with(MadeUp(gift), PLAIN, "market: wood 1; seat 0; 0,0: wood 3; 1,0: wood 3")
+    scene.follow("0 take 4", "0 claim macleod", "asks 0 spread-gift", "offers also: pass / sell wood 0,0")
+    assert scene.game.questions[0].option("pass").rule == "GM2-COMP-05"
+    play_through(scene, "0 pass", "asks 0 activate")
+    scene.follow("seat 0: wood 6")
 
 
 def test_a_village_gives_a_movement_point() -> None:

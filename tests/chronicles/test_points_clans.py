@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost.games.glen_more_ii.markers import PlaceMarker
-from hindmost.games.glen_more_ii.points import CLAIMED, CROWD, ROAD
+from hindmost.games.glen_more_ii.points import CLAIM_TOLL, CLAIMED, CROWD, MARKERS, ROAD
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import BEFORE, Fold, Insert
@@ -158,6 +158,52 @@ def test_a_tile_is_fetched_before_the_turn_has_one_and_after_its_activations() -
         scene.follow("seat 0: stone 1, cell 0,-1 s-ballachulish", "asks 0 take" if anchor == "take" else "asks 1 take")
 
 
+# ---------------------------------------------------------------- tolls beside the road
+
+
+class TollHouse(Fold[GlenMoreII, "list[int]"]):
+    """Two coins for MacLeod, and for every other domain too if there are no others."""
+
+    def __init__(self, everywhere: bool = False) -> None:
+        self.everywhere = everywhere
+
+    def fold(self, g: GlenMoreII, value: list[int], seat: int, subject: int) -> list[int]:
+        wanted = [self.everywhere or name == "macleod" for name in DOMAINS]
+        return [toll + 2 * far for toll, far in zip(value, wanted, strict=True)]
+
+
+def test_a_toll_comes_on_top_of_the_road() -> None:
+    scene = scene_with(Clans((CLAIM_TOLL, TollHouse())), PLAIN, "seat 0: coins 1")
+    play_through(scene, "0 take 4")
+    scene.follow("not offered: claim macleod / pass", "refuses: claim macleod GM2-CLAN-03", "refuses: pass GM2-IMM-06")
+    assert scene.game.view()["table"]["clans"]["macleod"]["coins"] == 2
+    scene.follow("roads: macleod 0")
+
+
+def test_a_free_marker_pays_the_toll() -> None:
+    module = Clans(Insert("turn", BEFORE, "take", "gift", FreeMarker(0)), (CLAIM_TOLL, TollHouse()))
+    scene = scene_with(module, PLAIN, "seat 0: coins 2")
+    play_through(scene, "0 claim macleod", "asks 0 take")
+    scene.follow("seat 0: coins 3", "seat 0: domains macleod")
+
+
+def test_nobody_need_pay_a_toll() -> None:
+    scene = scene_with(Clans((CLAIM_TOLL, TollHouse(everywhere=True))), PLAIN, "seat 0: coins 2")
+    play_through(scene, "0 take 4")
+    scene.follow("offers: claim macleod / pass")
+    play_through(scene, "0 pass", "asks 0 activate")
+    scene.follow("seat 0: coins 2, domains")
+
+
+def test_an_exchange_for_a_marker_keeps_the_toll() -> None:
+    built = "0,1: a-easdale; 2,0: b-scone-abbey"
+    for coins, offered in ((1, False), (2, True)):
+        position = f"seat 0: coins {coins}; 0,0: barley 1; {built}"
+        scene = scene_with(Clans((CLAIM_TOLL, TollHouse(everywhere=True))), LATE, position)
+        scene.follow("0 take 3", "0 place 1,1")
+        assert ("activate 2,0" in scene.offers) is offered
+
+
 def test_the_crowd_says_how_many_markers_a_domain_holds() -> None:
     """Two on Ross are possible, three are not, nor two on Chisholm; without the chronicle not even two on Ross."""
     for domain, seats, sound in (("ross", 2, True), ("ross", 3, False), ("chisholm", 1, True), ("chisholm", 2, False)):
@@ -183,3 +229,39 @@ def test_games_with_markers_on_other_terms_come_to_an_end() -> None:
 class Crowded(Fold[GlenMoreII, int]):
     def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
         return 3
+
+
+# ---------------------------------------------------------------- markers that lie elsewhere
+
+
+class Lent(Fold[GlenMoreII, int]):
+    """All markers of seat 0 but one lie on another board."""
+
+    def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
+        assert subject == 0
+        return 1 if seat == 0 else value
+
+
+LENT: Final = Clans((MARKERS, Lent()))
+
+
+def test_markers_that_lie_elsewhere_are_not_placed() -> None:
+    scene = scene_with(LENT, PLAIN)
+    assert [seat["reserve"]["markers"] for seat in scene.game.view()["seats"]] == [1, 10, 10]
+    play_through(scene, "0 take 4", "0 claim macleod")
+    scene.follow("seat 0: markers 0")
+    without = scene_with(LENT, PLAIN, "seat 0: domains macleod, coins 9")
+    play_through(without, "0 take 4", "asks 0 activate")
+    usual = Scene(PLAIN, "seat 0: domains macleod, coins 9")
+    usual.follow("0 take 4", "asks 0 place-marker")
+
+
+def test_no_more_markers_are_on_the_clan_board_than_are_not_elsewhere() -> None:
+    scene = scene_with(LENT, PLAIN, "seat 0: domains macleod ross; seat 1: domains munro chisholm")
+    assert scene.game.check() == ["seat 0 has placed 2 markers, but has only 1"]
+    assert scene.state.markers_left(0) == 0, "never fewer than none"
+
+
+def test_an_exchange_for_a_marker_that_lies_elsewhere_is_not_made() -> None:
+    assert scene_with(LENT, PLAIN, "seat 0: domains macleod").state.open_roads() == []
+    assert scene_with(LENT, PLAIN).state.open_roads()

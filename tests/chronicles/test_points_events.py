@@ -8,10 +8,10 @@ from hindmost.games.glen_more_ii.points import ACTIVATED, ARRIVED, CLAIMED, PLAC
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import ANYWHERE, NATURE, Frame
-from hindmost.kernel.hooks import EventPoint, Veto
+from hindmost.kernel.hooks import EventPoint, Listener, Veto
 from hindmost.kernel.messages import Reason
 from hindmost.mechanics.cells import cell
-from hindmost.mechanics.glen import AWARDED, BARRELS_GAINED, BARRELS_SPENT, LAID, PRODUCED, PUT
+from hindmost.mechanics.glen import AWARDED, BARRELS_GAINED, BARRELS_SPENT, LAID, PLACED, PRODUCED, PUT
 from hindmost.mechanics.goods import spread
 from tests.chronicles.made_up import (
     LATE,
@@ -206,6 +206,12 @@ def test_arrived_is_told_of_everyone_who_enlists() -> None:
     assert heard == [(0, HOME_VILLAGE, 1), (0, HOME_CASTLE, 1)]
 
 
+def test_what_follows_an_arrival_comes_before_the_next_one_enlists() -> None:
+    scene = watching(ARRIVED, PLAIN, "seat 0: coins 2")
+    scene.follow("0 take 4", "0 claim ross", "0 enlist 0,0", "asks 0 enlist-scotsmen")
+    assert len(SEEN) == 1
+
+
 VILLAGE_NEXT = "rondel: 0 1 2 a-halkirk * * * * * * * * * -"
 
 
@@ -300,3 +306,22 @@ class NowhereNear(Veto[GlenMoreII]):
 
 def test_games_in_which_places_are_forbidden_come_to_an_end() -> None:
     assert last_of(random_games(MadeUp((PLACE, NowhereNear()))))
+
+
+# ---------------------------------------------------------------- the journal
+
+
+class Gossip(Listener[GlenMoreII]):
+    """Writes a line of which nobody has said what its numbers mean, and which has no sentence."""
+
+    def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        g.note("gossip", owner, a, 7)
+        return []
+
+
+def test_a_line_that_nobody_has_named_is_told_as_it_is_and_silences_no_other() -> None:
+    scene = with_module(MadeUp((PLACED, Gossip())), PLAIN)
+    scene.follow("0 take 3", "0 place 0,-1")
+    lines = [line for _, line in scene.game.log()]
+    assert [line.args for line in lines if line.key == "log-gossip"] == [{"a": 2, "b": 7, "c": 0}]
+    assert "log-placed" in [line.key for line in lines]

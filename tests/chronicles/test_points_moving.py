@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.moving import movable, move_tile, new_places
-from hindmost.games.glen_more_ii.points import ARRIVED, KEEPER, REMOVE
+from hindmost.games.glen_more_ii.points import ARRIVED, KEEPER, LIFTED, REMOVE
+from hindmost.games.glen_more_ii.removing import RemoveTiles, is_doomed
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
@@ -13,7 +14,18 @@ from hindmost.kernel.hooks import BEFORE, Fold, Insert, Veto
 from hindmost.kernel.messages import Reason
 from hindmost.mechanics.cells import cell, name_of
 from hindmost.mechanics.verbs import PLACE
-from tests.chronicles.made_up import LATE, PLAIN, MadeUp, Told, keeps, last_of, play_through, random_games, scene_with
+from tests.chronicles.made_up import (
+    LATE,
+    PLAIN,
+    MadeUp,
+    Told,
+    keeps,
+    last_of,
+    listening,
+    play_through,
+    random_games,
+    scene_with,
+)
 from tests.glen_more_ii_scenario import Scene
 
 LANDED: Final = "0 take 4", "0 claim macleod"
@@ -132,12 +144,33 @@ def test_a_tile_is_moved_within_a_territory() -> None:
     play_through(scene, "0 end")
 
 
+def test_what_was_activated_is_not_activated_again_where_it_lies_now() -> None:
+    """C0-11: whatever moves it."""
+    scene = scene_with(MadeUp(), LATE, "seat 0; 0,1: s-black-isle; 0,2: s-lochridge")
+    scene.follow(*LANDED)
+    scene.state.activated = 1 << 3
+    move_tile(scene.state, 0, 3, 0, cell(1, 1))
+    assert scene.state.activated == 1 << 3 | 1 << 4
+    scene.state.activated = 0
+    move_tile(scene.state, 0, 4, 0, cell(0, 2))
+    assert scene.state.activated == 0
+
+
 def test_goods_and_scotsmen_stay_behind_on_the_home_castle() -> None:
     told = Told()
     position = "seat 0; 0,1: s-black-isle; 0,2: s-lochridge, cattle 2, scotsmen 1"
     scene = shifted(position, 0, 3, 0, cell(1, 1), parts=((ARRIVED, told),))
     scene.follow("seat 0: cell 1,1 s-lochridge cattle 0 scotsmen 0, cell 1,0 home-castle cattle 2 scotsmen 1")
     assert told.heard == [(0, HOME_CASTLE, 1)]
+
+
+def test_lifted_is_told_of_tiles_that_are_moved_and_of_those_that_are_removed() -> None:
+    told = Told()
+    shifted("seat 0; 0,1: s-black-isle; 0,2: s-lochridge", 0, 3, 0, cell(1, 1), parts=((LIFTED, told),))
+    assert told.heard == [(0, 3, 0)]
+    scene, heard = listening(LIFTED, PLAIN, "seat 0: coins 3; 0,1: a-butcher")
+    scene.follow("0 take 4", "0 claim macmillan", "0 remove 0,1")
+    assert heard == [(0, 2, 0)]
 
 
 def test_what_finds_no_room_on_the_home_castle_is_chosen_or_lost() -> None:
@@ -214,3 +247,19 @@ def test_games_in_which_tiles_move_come_to_an_end() -> None:
     for game in last_of(random_games(module, games=3)):
         moved += sum(note.code == "moved-tile" for note in game.journal)
     assert moved > 20
+
+
+# ---------------------------------------------------------------- about to go
+
+
+def test_a_tile_chosen_to_be_removed_is_told_of_before_it_goes() -> None:
+    """Two may be chosen, and until then something might come onto the first."""
+    gone = Insert("turn", BEFORE, "activate", "gone", RemoveTiles(2, 1, 0))
+    scene = scene_with(MadeUp(gone), PLAIN, "seat 0; 0,1: s-black-isle; 1,1: s-lochridge; seat 1; 0,1: s-ballachulish")
+    scene.follow(*LANDED, "asks 0 remove-tiles")
+    assert not any(is_doomed(scene.state, 0, slot) for slot in range(4))
+    scene.follow("0 remove 1,1", "asks 0 remove-tiles")
+    assert [slot for slot in range(4) if is_doomed(scene.state, 0, slot)] == [3]
+    assert not is_doomed(scene.state, 1, 2), "another's territory"
+    scene.follow("0 pass")
+    assert not is_doomed(scene.state, 0, 3)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from hindmost.api import start
+from hindmost.api import catalogue_of, new_game, start
 from hindmost.catalogue import CatalogueError
 from hindmost.catalogue.glen_more_ii import load_chronicle, load_glen_more_ii
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
@@ -25,6 +25,7 @@ from hindmost.kernel.hooks import Patch
 from hindmost.kernel.messages import Json
 from hindmost.kernel.modules import Module
 from hindmost.kernel.plans import Plan
+from hindmost.mechanics.effects import FREE
 from hindmost.mechanics.glen import NO_TILE
 from tests.glen_more_ii_scenario import Scene
 from tests.properties.playing import walk
@@ -107,6 +108,27 @@ def test_a_corrected_file_without_clauses_follows_ours() -> None:
     assert [domain.clause for domain in read.domains] == [domain.clause for domain in ours.domains]
     assert [card.clause for card in read.landmarks] == [card.clause for card in ours.landmarks]
     assert read.worlds_end.clause == "GM2-END-03"
+
+
+# ---------------------------------------------------------------- several effects
+
+
+def test_a_tile_gives_several_things_at_once() -> None:
+    """The coins may be wanted for the marker, so the player says what comes first."""
+    rules = WithFair(add=tile("a-stall", immediate="2 coins; place 1 any; 1 marker"))
+    scene = Scene(f"chronicles {NUMBER}; rondel: 0 1 2 a-stall; seat 0: coins 0", rules=rules)
+    scene.follow("0 take 3", "0 place 0,1", "asks 0 effects", "offers: effect 1 / effect 2 / effect 3")
+    scene.follow("0 effect 1", "seat 0: coins 2", "0 effect 2", "asks 0 choose-goods", "0 choose wood")
+    scene.follow("asks 0 place-marker", "seat 0: cell 0,1 a-stall wood 1")
+
+
+def test_barrels_among_several_things_pay_for_other_tiles() -> None:
+    """Some tiles cost whisky, so that something must give it."""
+    ours = load_glen_more_ii()
+    stills = tuple(each.id for each in ours.tiles if "whisky" in (each.activation or FREE).words(ours.lexicon))
+    with pytest.raises(CatalogueError, match="whisky can never be paid"):
+        WithFair(remove=stills).new_game(3, 1)
+    assert WithFair(remove=stills, add=tile("a-stall", immediate="1 coin; 1 whisky")).new_game(3, 1)
 
 
 # ---------------------------------------------------------------- uses
@@ -222,6 +244,33 @@ def test_records_are_replaced_and_removed_by_the_data(tmp_path: Path, monkeypatc
         pass
 
 
+@pytest.mark.parametrize("chronicles", [(), (2, 4, 7)], ids=str)
+def test_the_kit_has_what_the_records_say(chronicles: tuple[int, ...]) -> None:
+    """Tile by tile and card by card: rules go by the kit, clients by the records."""
+    catalogue = catalogue_of("glen-more-ii", chronicles)
+    state = new_game("glen-more-ii", 3, chronicles, seed=1).state
+    assert isinstance(state, GlenMoreII)
+    kit = state.book
+    tiles = [*catalogue.tiles, catalogue.worlds_end, catalogue.david_hume, *catalogue.home]
+    assert kit.ids[:-1] == [tile.id for tile in tiles]
+    for number, tile in enumerate(tiles):
+        printed = (tile.name, tile.type, tile.cost, tile.immediate, tile.activation)
+        lists = (kit.names, kit.types, kit.prices, kit.immediate, kit.effects)
+        assert tuple(each[number] for each in lists) == printed, tile.id
+        assert (kit.stack_names[kit.stacks[number]] if kit.stacks[number] >= 0 else "") == tile.stack, tile.id
+        assert (kit.card_ids[kit.cards[number]] if kit.cards[number] >= 0 else None) == tile.landmark, tile.id
+        assert (kit.activations[number] is None) == (tile.activation is None), tile.id
+    assert kit.card_ids == [card.id for card in catalogue.landmarks]
+
+
 def test_a_replacement_without_an_id_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(CatalogueError, match="replace number 1: id: is missing"):
         chronicle_of(tmp_path, monkeypatch, 'replace = [{ cost = "2 wood" }]\n')
+
+
+def test_where_nobody_may_stop_nobody_has_a_turn() -> None:
+    rules = WithFair(add={**tile("a-stall", protected=True), **tile("a-booth")})
+    position = "chronicles 20; rondel: 0 {} {} {} 1 2 * * * * * * * -"
+    barred = Scene(position.format("a-stall", "s-inshriach", "a-booth"), rules=rules).game.view(0)["table"]["tempo"]
+    open_ = Scene(position.format("s-black-isle", "s-inshriach", "a-booth"), rules=rules).game.view(0)["table"]["tempo"]
+    assert [tempo["order"][0]["turns"] for tempo in (barred, open_)] == [3, 4]

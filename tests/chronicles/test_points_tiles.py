@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from hindmost.games.glen_more_ii.activate import ActivateSome
 from hindmost.games.glen_more_ii.paying import Pay, ReturnScotsmen
-from hindmost.games.glen_more_ii.points import PLACE_TOLL, SCOPE, TILE_PRICE
+from hindmost.games.glen_more_ii.points import DISCARD, PLACE_TOLL, SCOPE, TILE_PRICE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import BEFORE, Fold, Insert, Listener
+from hindmost.kernel.hooks import BEFORE, Fold, Insert, Listener, Veto
+from hindmost.kernel.messages import Reason
 from hindmost.mechanics.cells import x_of, y_of
 from hindmost.mechanics.effects import Price
 from hindmost.mechanics.glen import PLACED
@@ -200,6 +201,49 @@ def test_games_with_tolls_never_come_to_a_dead_end() -> None:
 def test_the_mountain_leaves_what_a_place_costs() -> None:
     """Another toll is paid between taking a tile and placing it."""
     assert last_of(random_games(CUSTOMS, beside=(2,)))
+
+
+# ---------------------------------------------------------------- what may be discarded
+
+
+class Kept(Veto[GlenMoreII]):
+    """Against discarding what lies on some spaces."""
+
+    def __init__(self, *spaces: int) -> None:
+        self.spaces = spaces
+
+    def veto(self, g: GlenMoreII, seat: int, subject: int) -> Reason | None:
+        return Reason("reason-protected", "C20-01") if subject in self.spaces else None
+
+
+DEAR: Final = """
+    a-dornie a-pulteney a-butcher a-donan-castle b-plockton b-loch-shiel b-glenlochy b-crieff-tryst a-macbeth c-ullapool
+""".strip()
+POOR: Final = f"rondel: 0 1 2 {DEAR} -; stack C: c-glengorm c-carrbridge"
+"""No tile can be paid by seat 0: one of them must be discarded."""
+
+
+def test_a_tile_may_be_kept_from_being_discarded() -> None:
+    scene = scene_with(MadeUp((DISCARD, Kept(3))), POOR)
+    scene.follow("offers also: take 4 / take 12", "refuses: take 3 C20-01")
+    keeps(scene.game)
+
+
+def test_one_of_the_tiles_can_always_be_discarded() -> None:
+    scene_with(MadeUp((DISCARD, Kept(*range(14)))), POOR).follow("offers also: take 3 / take 12")
+
+
+def test_what_can_be_taken_is_taken_though_it_may_not_be_discarded() -> None:
+    scene = scene_with(MadeUp((DISCARD, Kept(3))), PLAIN)
+    scene.follow("offers also: take 3")
+
+
+def test_the_price_that_is_told_is_the_one_that_is_paid() -> None:
+    module = Tiles((TILE_PRICE, CoinForTheLoch()))
+    position = "rondel: 0 1 2 c-loch-ness * * * * * * * * * -; stack C: c-ullapool c-carrbridge"
+    scene = scene_with(module, position, "seat 0: coins 3; 0,0: scotsmen 2")
+    option = next(option for option in scene.game.questions[0].options if option.id == "take 3")
+    assert "1 coin" in option.text()
 
 
 # ---------------------------------------------------------------- Scotsmen go home

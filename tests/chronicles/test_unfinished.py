@@ -62,7 +62,9 @@ def test_what_the_rules_leave_unfinished_can_be_restored(name: str) -> None:
         pytest.param("toll", [["pay-toll"], ["descend"], *TO_BE_PAID], "descend", id="a descent on the way up"),
         pytest.param("toll", [["keep-goods", 1], *TO_BE_PAID], "keep-goods", id="the end in the middle of a turn"),
         pytest.param("errand", [["errand"], *REST], "errand", id="an errand within a turn"),
-        pytest.param("errand", [["errand"], ["fill-row"], ["clean-up"], ["next-actor"]], "fill-row", id="a fee alone"),
+        pytest.param(
+            "errand", [["errand"], ["fill-row"], ["clean-up"], ["next-actor"]], "errand", id="a fee before it"
+        ),
         pytest.param("vote", [["vote", *NOBODY_VOTED, 0], ["next-actor"]], "vote", id="a vote in nobody's turn"),
         pytest.param("vote", [["vote", *NOBODY_VOTED, 0], *TO_BE_PAID], "vote", id="a vote before the tile is paid"),
         pytest.param("vote", [["propose"], ["score-cards"], *REST], "score-cards", id="the last scoring in a turn"),

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import subprocess
 
 import pytest
 
+from tests import ceremony
 from tests.installing import CEILIDH, ROOT
 
 PAGE = (ROOT / "docs" / "writing-a-chronicle.md").read_text("utf-8")
 PACKAGE = CEILIDH / "hindmost_ceilidh"
 LINES = 250
-CEREMONY = 0.2
 MAY_NAME_IT = re.compile(r"docs/(ceilidh/|writing-a-chronicle\.md)|tests/")
 
 
@@ -49,27 +48,9 @@ def test_its_tests_are_those_of_the_page() -> None:
 
 
 def test_it_is_small_and_most_of_it_is_rules() -> None:
-    """Blank lines aside. Ceremony is what says nothing of the rules: imports, slots, shapes, constructors, lists."""
-    lines = ceremony = 0
-    for path in PACKAGE.glob("*.py"):
-        text = path.read_text("utf-8")
-        lines += sum(bool(line.strip()) for line in text.splitlines())
-        ceremony += sum(_length(node) for node in ast.walk(ast.parse(text)) if _is_ceremony(node))
-    assert lines <= LINES
-    assert ceremony <= CEREMONY * lines, f"{ceremony} of {lines} lines"
-
-
-def _is_ceremony(node: ast.AST) -> bool:
-    if isinstance(node, ast.FunctionDef):
-        return node.name in ("__init__", "hooks", "tokens", "effects", "components")
-    named = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-    fields = any(isinstance(name, ast.Name) and name.id in ("__slots__", "fields", "shape") for name in named)
-    return fields or isinstance(node, ast.Import | ast.ImportFrom)
-
-
-def _length(node: ast.AST) -> int:
-    assert isinstance(node, ast.stmt)
-    return (node.end_lineno or node.lineno) - node.lineno + 1
+    lines = [line for path in PACKAGE.glob("*.py") for line in path.read_text("utf-8").splitlines() if line.strip()]
+    assert len(lines) <= LINES
+    assert ceremony.share(PACKAGE) <= ceremony.MOST
 
 
 def test_nothing_outside_its_folder_knows_of_it() -> None:

@@ -82,8 +82,8 @@ def test_gla_comp_06_what_a_building_shows() -> None:
         price = scene.game.speak(message, "en")
         for good in set(building.cost):
             assert f"{building.cost.count(good)} {good}" in price
-    assert CATALOGUE.building("f5").effect == "gain gold"
-    assert CATALOGUE.building("m7").effect == "-"
+    assert CATALOGUE.building("f5").effect.words == "gain gold"
+    assert CATALOGUE.building("m7").effect.words == "-"
     scene.game.play(0, "build f5")
     scene.game.play(0, "place 0,0")
     city = scene.game.view()["table"]["city"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -18,6 +19,7 @@ from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import MONO
 from hindmost.cli.table.players import Player
 from hindmost.cli.table.scene import Scene
+from tests.chronicles.c6_positions import gathered
 from tests.cli.conftest import Run
 from tests.cli.sitting import SIZES, sitting
 
@@ -224,7 +226,7 @@ def with_chronicles(*numbers: int) -> Match:
 
 @pytest.mark.parametrize(
     ("number", "words"),
-    [(2, "Mountain"), (4, "✚ England"), (7, "✓/✗")],
+    [(2, "Mountain"), (4, "✚ England"), (6, "The Dubious Tome"), (7, "✓/✗")],
 )
 def test_a_chronicle_brings_its_furniture(number: int, words: str) -> None:
     scene = with_chronicles(number).scene(0, "en", MONO)
@@ -232,6 +234,16 @@ def test_a_chronicle_brings_its_furniture(number: int, words: str) -> None:
     assert words in drawn
     bare = with_chronicles().scene(0, "en", MONO)
     assert len(ART.panels(scene)) == len(ART.panels(bare)) + 1
+
+
+def test_the_tome_shows_turned_cards_tables_and_the_events_that_wait() -> None:
+    built = "seat 0; 2,0: a-halkirk > b-inverness; 0,-1: a-donan-castle; 3,0: a-loch-lochy"
+    game = gathered(built, "part dubious-tome: turned inverness, tables inverness").game
+    scene = Match(game, PEOPLE).scene(0, "en", MONO)
+    drawn = str(next(panel for panel in ART.panels(scene) if panel.name == "chronicle-6").draw(scene, 78))
+    assert "✦ ↑ Whisky" in drawn
+    assert "✦ Inverness" in drawn
+    assert re.search(r"1/3 ▮ Donan Castle +Activate up to 2 different tiles", drawn)
 
 
 def test_the_mountain_lies_on_the_rondel_and_the_englishman_walks_there() -> None:

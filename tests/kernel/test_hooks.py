@@ -150,6 +150,29 @@ def test_on_both_sides_of_a_step_the_first_to_come_is_the_first() -> None:
     other_way = {"plan turn": ("more", "many")}
     middle = ["draw", "echo", "pedlar", "dig", "echo", "dig"]
     assert steps(simple(Many(), More(), order=other_way), "turn") == ["stride", "land", *middle, "rest", "next-actor"]
+    last = {"plan turn": ("*", "many")}
+    assert steps(simple(Many(), More(), order=last), "turn") == ["stride", "land", *middle, "rest", "next-actor"]
+
+
+class Early(Module):
+    """Comes before the module beside whose steps it stands."""
+
+    number: ClassVar[int] = 4
+    key: ClassVar[str] = "early"
+
+    def inserts(self) -> tuple[Insert, ...]:
+        return (
+            Insert("turn", BEFORE, "third", "guest", Echo(), optional=True),
+            Insert("turn", AFTER, "guest", "friend", treasure.Pedlar(), optional=True),
+        )
+
+    def frames(self) -> tuple[type[Frame[Any]], ...]:
+        return (Echo,)
+
+
+def test_a_step_may_stand_beside_one_that_a_later_module_brings() -> None:
+    assert steps(simple(Early(), More()), "turn") == ["stride", "land", "echo", "pedlar", "draw", "rest", "next-actor"]
+    assert steps(simple(Early()), "turn") == ["stride", "land", "rest", "next-actor"]
 
 
 @pytest.mark.parametrize(
@@ -261,6 +284,11 @@ def test_modules_that_the_order_does_not_name_come_after_it_by_number() -> None:
     g = hill(lay(2))
     assert table.fold(SAYS, g, [], 0, 0) == ["d", "D", "b", "B", "a", "A", "c", "C"]
     assert simple().fold(SAYS, g, ["x"], 0, 0) == ["x"]
+
+
+def test_an_order_says_where_those_come_that_it_does_not_name() -> None:
+    table = simple(voice("a", 1), voice("b", 2), voice("c", 3), voice("d", 4), order={"says": ("d", "*", "a")})
+    assert table.fold(SAYS, hill(lay(2)), [], 0, 0) == ["d", "D", "b", "B", "c", "C", "a", "A"]
 
 
 # ---------------------------------------------------------------- 4 veto

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from typing import ClassVar
+
+import pytest
 
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.modules import Module
@@ -49,7 +52,19 @@ def test_files_of_one_folder_are_told_apart() -> None:
     assert moonlight.Omen in defined_in(Frame, "tests.kernel.toy.moonlight")
     assert piper.Echo not in defined_in(Frame, "tests.kernel.toy.moonlight")
     assert {moonlight.Omen, piper.Echo} <= set(defined_in(Frame, "tests.kernel.toy"))
-    assert moonlight.Omen not in defined_in(Frame, "tests.kernel"), "a folder in a folder is a room of its own"
+
+
+def test_what_lies_in_a_folder_of_a_folder_belongs_to_the_nearest_manifest(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ponder(Frame[HollowHill]):
+        """As if a chronicle had put it into a folder of its own folder."""
+
+    Ponder.__qualname__ = "Ponder"
+    Ponder.__module__ = "c98_a_folder.inner.thoughts"
+    assert Ponder in defined_in(Frame, "c98_a_folder")
+    Ponder.__module__ = "c97_a_folder.inner.thoughts"
+    monkeypatch.setitem(sys.modules, "c97_a_folder.inner.module", sys.modules[__name__])
+    assert Ponder not in defined_in(Frame, "c97_a_folder")
+    assert Ponder in defined_in(Frame, "c97_a_folder.inner")
 
 
 def test_a_manifest_is_at_home_in_its_folder_and_where_it_comes_from() -> None:

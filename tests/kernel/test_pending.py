@@ -69,6 +69,18 @@ class Dust(Frame[State]):
     within: ClassVar[tuple[str, ...]] = ("only",)
 
 
+class Splinter(Frame[State]):
+    """Comes in the only step of a plan that is begun on a tool."""
+
+    __slots__ = ()
+
+    within: ClassVar[tuple[str, ...]] = ("sharpen",)
+
+
+class Sharpen(Frame[State]):
+    __slots__ = ()
+
+
 class Snore(Frame[State]):
     """Comes in the last step of a day, and of a night."""
 
@@ -110,6 +122,7 @@ class Days(Module):
             Plan("night", (("dream", DREAM), ("rest", REST))),
             Plan("task", (("begin", BEGIN), ("finish", FINISH)), within=("work",)),
             Plan("part", (("only", Only()),), within=("finish",)),
+            Plan("care", (("sharpen", Sharpen()),), within=("tool",)),
         )
 
 
@@ -146,6 +159,9 @@ POSSIBLE: Final[dict[str, tuple[Frame[Any], ...]]] = {
     "several": (REST, Tool(), Tool()),
     "a frame beneath what is left of a plan": (REST, Tool(), FINISH),
     "a frame on another": (REST, Tool(), Handle()),
+    "a plan on a frame": (REST, Tool(), Sharpen()),
+    "a frame within its last step, which leaves no trace": (REST, Tool(), Splinter()),
+    "several there": (REST, Tool(), Splinter(), Coin(), ActAs(1), Splinter()),
     "a frame of the other plan": (REST, Ghost()),
     "a frame within a last step that leaves no trace": (REST, Dust()),
     "a frame within the last step of all": (Snore(),),
@@ -172,6 +188,7 @@ IMPOSSIBLE: Final[dict[str, tuple[tuple[Frame[Any], ...], str, str]]] = {
     "a frame of a nested plan, at the bottom": ((Dust(),), "dust", ""),
     "a frame not on its like": ((REST, Handle()), "handle", "rest"),
     "a frame on the wrong one": ((REST, Tool(), Coin(), Handle()), "handle", "coin tool rest"),
+    "a frame within a step of a plan that is begun on another": ((REST, Splinter()), "splinter", "rest"),
     "frames of both plans": ((REST, Tool(), Ghost()), "ghost", "tool rest"),
     "frames of both plans, the other way round": ((REST, Ghost(), Tool()), "tool", "ghost rest"),
     "two days at once": ((REST, WORK, RISE, REST, WORK, RISE), "rest", "rise work rest"),

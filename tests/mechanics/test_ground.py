@@ -169,25 +169,20 @@ def test_a_cover_counts_instead_of_what_lies_below() -> None:
 
 
 def test_the_two_halves_of_a_double_tile_know_each_other() -> None:
-    ground = laid((0, 0, 3))
-    double = ground.with_double(cell(0, 1), 1, SHAPES[1], cell(1, 1), 0, SHAPES[0])
-    assert double.linked == {1: 2, 2: 1}
-    assert double.size == 3
-    alone = laid((0, 0, 3), (0, 1, 1), (1, 1, 0))
-    assert (double.open, neighbours(double), double.tiles, double.cells) == (
-        alone.open,
-        neighbours(alone),
-        alone.tiles,
-        alone.cells,
-    )
+    ground = laid((0, 0, 3), (0, 1, 1), (1, 1, 0))
+    double = ground.with_link(1, 2)
+    assert double.linked == {1: 0b100, 2: 0b010}
     assert ground.linked == {}
+    assert double.with_cover(1, 1).linked == double.linked, "a covered half still binds its stack"
+    assert (double.size, double.open, neighbours(double)) == (ground.size, ground.open, neighbours(ground))
 
 
-def test_two_double_tiles_are_linked_apart() -> None:
-    ground = laid((0, 0, 3)).with_double(cell(0, 1), 1, SHAPES[1], cell(1, 1), 0, SHAPES[0])
-    ground = ground.with_double(cell(0, -1), 1, SHAPES[1], cell(1, -1), 0, SHAPES[0])
-    assert ground.linked == {1: 2, 2: 1, 3: 4, 4: 3}
-    assert ground.without(2, SHAPES).linked == {3: 4, 4: 3}
+def test_double_tiles_that_overlap_bind_all_their_stacks() -> None:
+    ground = laid((0, 0, 3), (1, 0, 1), (2, 0, 0), (3, 0, 0)).with_link(1, 2).with_link(2, 3)
+    assert ground.linked == {1: 0b100, 2: 0b1010, 3: 0b100}
+    assert [mask for mask in range(16) if ground.keeps_doubles(mask)] == [0b0000, 0b0001, 0b1110, 0b1111]
+    assert ground.without(3, SHAPES).linked == {1: 0b100, 2: 0b010}
+    assert ground.without(2, SHAPES).linked == {}
 
 
 def test_removing_takes_the_whole_stack_and_opens_the_cell_again() -> None:

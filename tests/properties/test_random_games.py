@@ -84,8 +84,15 @@ def test_every_city_of_glasgow_is_a_rectangle_of_twenty(configuration: Configura
         assert game.check() == []
 
 
-RARE = {"keep-goods", "stow"}
-"""Asked so seldom that only its clause proves it: goods without room, at the end (C0-19) or given (GM2-COMP-05)."""
+RARE = {"keep-goods", "stow", "replace-haggis"} | {
+    "envoy-marker",
+    "make-trade",
+    "march-out",
+    "muster-one",
+    "offer-goods",
+}
+"""Asked so seldom that only its clause proves it: goods without room, at the end (C0-19) or given (GM2-COMP-05), a full
+table (C5-06), and what single events ask (C6-23, 29, 31, 33, 38)."""
 FOR_CHRONICLES = {"activate-some", "return-scotsmen", "spread-any", "spread-produce"}
 """What the base game asks only when a chronicle calls for it: `tests/chronicles/test_points_*.py` prove it."""
 

@@ -74,12 +74,18 @@ def test_what_an_option_says_it_reveals_is_the_barrier(configuration: Configurat
                 if isinstance(game.state.stack[-1], Secret):
                     assert not trial.can_undo, f"{where} is an answer to a secret question"
                     continue
-                # Nothing lies hidden in an order: what comes to light is drawn from nature at that moment.
-                assert option.reveals == trial.position.drew, f"{where}: says {option.reveals}"
+                # Nothing lies hidden in an order: what comes to light is drawn at that moment, or looked at.
+                shown = trial.position.drew or _is_shown(trial, step.question)
+                assert option.reveals == shown, f"{where}: says {option.reveals}"
                 if option.reveals:
                     assert not trial.can_undo, f"{where} reveals something and can be taken back"
                 elif _still_asked(trial, step.question):
                     assert trial.can_undo, f"{where} reveals nothing and cannot be taken back"
+
+
+def _is_shown(game: Game, question: Question) -> bool:
+    """Whether the next question, which was not asked before, itself shows something."""
+    return not game.over and game.questions[0].kind != question.kind and game.state.stack[-1].reveals(game.state)
 
 
 def _still_asked(game: Game, question: Question) -> bool:

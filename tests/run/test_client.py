@@ -75,6 +75,16 @@ def test_what_tools_leave_does_not_make_the_client_old(run: ModuleType, monkeypa
     assert run.client_fingerprint() != before
 
 
+def test_what_a_chronicle_says_makes_the_client_old(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "WEB", run.ROOT / "web")
+    rules = "src/hindmost/games/glen_more_ii/chronicles/c02_highlander/text/en.md"
+    for name in ("web/src/main.ts", "src/hindmost/text/en.ftl", rules):
+        touch(run.ROOT / name)
+    before = run.client_fingerprint()
+    (run.ROOT / rules).write_text("- **C2-01** Another rule.")
+    assert run.client_fingerprint() != before
+
+
 def test_the_clients_lock_holds_the_parts_of_every_platform() -> None:
     """npm leaves out what its registry lacks at the moment of locking, and then `npm ci` fails elsewhere."""
     packages = json.loads((SOURCE.parent / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from tests.installing import CEILIDH, ROOT, install
 from tests.server.running import Person, Spawned
 
@@ -60,14 +61,17 @@ async def test_it_is_offered_played_and_missed(tmp_path: Path) -> None:
 async def _played(ann: Person, record: Any) -> str:
     offer = await ann.ask("GET", "/api/offer")
     offered = {game["id"]: [each["number"] for each in game["chronicles"]] for game in offer["games"]}
-    assert offered["glen-more-ii"] == [2, 4, 7, 20]
+    assert offered["glen-more-ii"] == [*(each.number for each in CHRONICLES), 20]
     seat = record["asked"]
     table = str((await ann.ask("POST", "/api/records", record["record"], 201))["table"]["id"])
     await ann.act(table, await ann.state(table, seat), "invite tune")
     seats = (await ann.state(table, seat))["view"]["seats"]
     assert (len(seats[seat]["tunes"]), seats[1 - seat]["tunes"]) == (2, 1)
-    tiles = (await ann.ask("GET", f"/api/tables/{table}/catalogue"))["tiles"]
-    assert {"a-drovers-inn", "b-great-barn"} <= {tile["id"] for tile in tiles}
+    printed = await ann.ask("GET", f"/api/tables/{table}/catalogue")
+    tiles = {tile["id"]: tile for tile in printed["tiles"]}
+    assert {"a-pipers-inn", "b-great-barn"} <= set(tiles)
+    assert [token["name"] for token in printed["tokens"]] == ["guest", "tune"]
+    assert tiles["a-pipers-inn"]["activation"]["tokens"] == [1, "sheep", ">", 1, "guest"]
     return table
 
 
@@ -76,8 +80,11 @@ async def _told(ann: Person) -> None:
     assert "chronicle-20 = Le Ceilidh" in texts.text
     again = await ann.http.get("/api/brought/texts/fr", headers={"If-None-Match": texts.headers["etag"]})
     assert (again.status_code, again.text) == (304, "")
+    rules = await ann.ask("GET", "/api/brought/rules/fr")
+    assert list(rules) == ["glen-more-ii-chronicle-20"]
+    assert "- **C20-01** " in rules["glen-more-ii-chronicle-20"]
     drawing = await ann.http.get("/api/brought/glen-more-ii/20")
     assert drawing.headers["content-type"].startswith("text/javascript")
     assert "export default" in drawing.text
-    for nothing in ("texts/de", "glen-more-ii/7", "glen-more/20"):
+    for nothing in ("texts/de", "rules/de", "glen-more-ii/7", "glen-more/20"):
         assert (await ann.http.get(f"/api/brought/{nothing}")).status_code == 404

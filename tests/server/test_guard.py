@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from hindmost.server.limits import Limits
 from hindmost.server.live.sockets import Sockets
 from hindmost.server.people.identity import Signer
-from tests.server.running import HEADERS, Person, served, settings
+from tests.server.running import HEADERS, ROOMY, Person, Served, served, settings
 
 
 async def test_requests_from_other_pages(tmp_path: Path) -> None:
@@ -149,6 +150,20 @@ async def test_bad_frames_close_the_socket(tmp_path: Path) -> None:
             assert await closing(server.url, host.cookie, table, "x" * 3000) == 1009
             assert await closing(server.url, "", table, hello) == 4404
             assert await closing(server.url, host.cookie, "nosuchtable0", hello) == 4404
+
+
+async def test_a_frame_has_its_size_whoever_hands_it_on(tmp_path: Path) -> None:
+    """Counted in bytes, and not left to the server that runs the application."""
+    server = Served(settings(tmp_path, limits=replace(ROOMY, frame=2000)))
+    server.config.ws_max_size = 10**6
+    server.start()
+    try:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            hello = '{"type":"hello","seat":0}'
+            assert await closing(server.url, host.cookie, table, hello, "é" * 1001) == 1009
+    finally:
+        server.stop()
 
 
 async def test_too_many_sockets(tmp_path: Path) -> None:

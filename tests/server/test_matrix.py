@@ -75,6 +75,7 @@ ROWS: dict[tuple[str, str], Any] = {
     ("get", "/api/games/{game}/catalogue"): None,
     ("get", "/api/tables/{table}/catalogue"): None,
     ("get", "/api/brought/texts/{lang}"): None,
+    ("get", "/api/brought/rules/{lang}"): None,
     ("get", "/api/brought/{game}/{number}"): None,
 }
 GONE = {

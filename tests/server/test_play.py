@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -237,6 +238,25 @@ async def test_two_windows_of_one_player_show_the_same_draft(tmp_path: Path) -> 
                 done = await right.until("done")
                 await left.settled(done["version"])
                 assert left.state["view"] == state["view"]
+
+
+async def test_only_what_changed_is_sent(tmp_path: Path) -> None:
+    """No object is sent whole for the sake of one of its parts, and what stays as it was is in no step."""
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table, state = await table_of_two(host)
+            async with host.socket(table, seat=state["seat"], previews=False) as talk:
+                await talk.settled()
+                for _ in range(2):
+                    before = talk.state["view"]
+                    await talk.act(offered(talk.state["prompt"])[0])
+                    change = json.loads(next(text for text in talk.heard[::-1] if '"type":"change"' in text))
+                    for step in change["patch"]:
+                        assert not (isinstance(step.get("value"), dict) and step["op"] == "replace"), step["path"]
+                    touched = {step["path"].split("/")[1] for step in change["patch"]}
+                    changed = {name for name, value in talk.state["view"].items() if value != before[name]}
+                    assert touched == changed
+                    assert 0 < len(changed) < len(before) / 2
 
 
 async def test_who_comes_back_with_the_version_he_has_is_not_told_again(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 import pytest
 
 from hindmost.server.limits import LIMITS
-from hindmost.server.live.room import Room
+from hindmost.server.live.room import Answer, Room
+from hindmost.server.store import Write
 from hindmost.server.wire.errors import Stale
 from tests.server.running import PATIENCE, Person, Served, offered, served, settings
 
@@ -54,6 +55,33 @@ async def test_who_was_beaten_to_it_goes_on_from_what_is_stored(tmp_path: Path) 
             with pytest.raises(Stale):
                 await done(server, there.undo(seat, there.version(seat), 1, None))
             await done(server, there.act(seat, there.version(seat), options[1], None))
+
+
+async def test_steps_are_taken_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second waits until the first is stored, and finds that it was made for another position."""
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table, seat, options = await begun(host)
+            room = await beside(server, table)
+            version, append = room.version(seat), server.hall.store.append
+            storing: list[bool] = []
+
+            async def slowly(write: Write) -> bool:
+                assert not any(storing), "two at once"
+                storing.append(True)
+                await asyncio.sleep(0)
+                try:
+                    return await append(write)
+                finally:
+                    storing[-1] = False
+
+            async def at_once() -> list[Any]:
+                steps = [room.act(seat, version, option, None) for option in options[:2]]
+                return await asyncio.gather(*steps, return_exceptions=True)
+
+            monkeypatch.setattr(server.hall.store, "append", slowly)
+            assert [type(each) for each in await done(server, at_once())] == [Answer, Stale]
+            assert len(storing) == 1
 
 
 async def test_a_turn_that_was_computed_for_another_position_is_dropped(tmp_path: Path) -> None:

@@ -39,6 +39,19 @@ async def test_a_step_is_stored_once(database: str) -> None:
     await again.close()
 
 
+async def test_a_step_of_a_draft_is_stored_once(database: str) -> None:
+    """It moves the revision alone, which is as good a reason to refuse another one."""
+    store = open_store(database)
+    await store.open()
+    await laid(store)
+    step = replace(STEP, version=1, revision=1, count=0, head="h0", actions=())
+    assert await store.append(step)
+    assert not await store.append(replace(step, revision=2)), "it was made for the position before"
+    assert await store.append(replace(step, expect=(1, 1), revision=2))
+    assert [row["revision"] for row in await store.rows(select(positions))] == [2]
+    await store.close()
+
+
 async def test_of_many_at_once_one_wins(database: str) -> None:
     # Only PostgreSQL takes two processes.
     opened = [open_store(database) for _ in range(2 if database.startswith("postgresql") else 1)]

@@ -190,6 +190,8 @@ def spoken_keys(game: str) -> frozenset[str]:
         family = "option-" if type(verb).message is Verb.message else getattr(verb, "family", None)
         if family is not None:
             found |= {f"{family}{verb.name}{variant}" for variant in variants_of(game, verb)}
+        if verb.name == "pass":
+            found |= {f"option-{verb.name}{frame.passing[0]}" for frame in table.frames.values() if frame.passing[0]}
     return frozenset(found | {f"log-{code}" for code in notes_of(game)})
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import hindmost
 from hindmost.text import messages
-from hindmost.text.messages import UnknownMessage, problems, say
+from hindmost.text.messages import problems, say
 from hindmost.text.places import chronicle_folders
 
 NAME = "glen-more-ii-chronicle-20"
@@ -80,7 +80,7 @@ def test_the_check_names_the_file_and_the_keys(lay: Lay, tmp_path: Path) -> None
     ]
 
 
-def test_where_no_file_is_missing_an_unknown_key_is_an_error(lay: Lay) -> None:
+def test_a_sentence_that_nobody_has_written_silences_no_question(lay: Lay) -> None:
     lay(en=ENGLISH, fr=FRENCH)
-    with pytest.raises(UnknownMessage, match='there is no message "log-feasted" in language "fr"'):
-        say("log-feasted", "fr")
+    assert say("log-feasted", "en") == "log-feasted [Hindmost lacks log-feasted in en]"
+    assert say("log-feasted", "fr", vp=3) == "log-feasted [dans Hindmost il manque log-feasted en fr]"

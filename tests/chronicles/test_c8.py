@@ -71,19 +71,23 @@ def test_c8_03_pennies_take_no_room() -> None:
     assert scene.state.room_on(1) == 2
 
 
+ABROAD = ("mcsnitch", "macdarkie", "mccastle")
+
+
 @pytest.mark.parametrize(
     ("seats", "others", "absent"),
     [
-        (2, (), {"mcsnitch", "macdarkie", "mccastle", "mctrick"}),
-        (3, (), {"mctrick"}),
-        (4, (), {"mctrick"}),
-        (2, (2,), {"mcsnitch", "macdarkie", "mccastle"}),
-        (4, (2, 4, 7), set()),
+        (2, (), {*ABROAD, *NAMES[9:]}),
+        (3, (), {*NAMES[9:]}),
+        (4, (), {*NAMES[9:]}),
+        (2, (2,), {*ABROAD, *NAMES[9:]} - {"mctrick"}),
+        (2, (1, 2, 3, 5, 6), {*ABROAD}),
+        (4, (1, 2, 3, 4, 5, 6, 7), set()),
     ],
 )
 def test_c8_04_who_may_be_drawn(seats: int, others: tuple[int, ...], absent: set[str]) -> None:
     found = names(pool(state_of(new_game(seats, 1, *others))))
-    assert found == {*NAMES[:9], "mctrick"} - absent
+    assert found == {*NAMES} - absent
 
 
 def test_c8_05_so_many_are_drawn() -> None:
@@ -150,17 +154,20 @@ def hindmost_name(name: str) -> hindmost.Msg:
     return hindmost.Msg(f"mob-{name}", {})
 
 
-def test_c8_06_elspeth_mctrick_comes_with_chronicle_2() -> None:
-    trick = NAMES.index("mctrick")
-    assert trick in pool(state_of(new_game(3, 1, 2)))
-    assert trick not in pool(state_of(new_game(3, 1, 7)))
-
-
-def test_c8_06_who_is_not_written_yet_is_never_drawn() -> None:
-    unwritten = {"mcquack", "mcmuscle", "macmalt", "mcstarve", "mchagg", "mcclaim"}
-    for seats in (3, 4):
-        everything = state_of(new_game(seats, 1, 2, 4, 7))
-        assert not unwritten & names(pool(everything))
+@pytest.mark.parametrize(
+    ("chronicle", "joining"),
+    [
+        (1, {"mcquack", "mcmuscle"}),
+        (2, {"mctrick"}),
+        (3, {"macmalt"}),
+        (4, set()),
+        (5, {"mcstarve", "mchagg"}),
+        (6, {"mcclaim"}),
+        (7, set()),
+    ],
+)
+def test_c8_06_with_which_chronicle_a_mob_comes(chronicle: int, joining: set[str]) -> None:
+    assert names(pool(state_of(new_game(3, 1, chronicle)))) == {*NAMES[:9]} | joining
 
 
 # ---------------------------------------------------------------- pennies and taking mobs
@@ -392,9 +399,11 @@ def test_positions_that_cannot_be_are_refused(changes: dict[str, Json]) -> None:
 
 
 def test_ex_c8_01_how_many_of_how_many() -> None:
-    two, four = state_of(new_game(2, 1)), state_of(new_game(4, 1))
+    two, three, four = state_of(new_game(2, 1)), state_of(new_game(3, 1, 1, 5)), state_of(new_game(4, 1))
     assert names(pool(two)) == {"mcwander", "mcduff", "mcmail", "mclaird", "macsponge", "anderson"}
     assert (len(pool(two)), drawn(2)) == (6, 3)
+    assert (len(pool(three)), drawn(3)) == (9 + 2 + 2, 4)
+    assert names(pool(three)) - {*NAMES[:9]} == {"mcquack", "mcmuscle", "mcstarve", "mchagg"}
     assert (len(pool(four)), drawn(4)) == (9, 6)
 
 

@@ -23,7 +23,7 @@ from hindmost.kernel.modules import Module
 from hindmost.kernel.order import in_any_order
 from hindmost.kernel.plans import Plan
 from hindmost.kernel.pools import FaceDown
-from hindmost.kernel.position import asks_nature
+from hindmost.kernel.position import asks_nature, shows_next
 from hindmost.kernel.sealed import Sealed
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import VERB_SHIFT, Verb, verb_code
@@ -72,5 +72,6 @@ __all__ = [
     "acting",
     "asks_nature",
     "in_any_order",
+    "shows_next",
     "verb_code",
 ]

@@ -101,6 +101,20 @@ def asks_nature(g: State, choice: int) -> bool:
     For `Verb.reveals` where what follows a choice depends on modules. Not for what shows a hidden part of the state:
     there the trial itself would know too much, so say plainly that it reveals.
     """
+    return _tried(g, choice).drew
+
+
+def shows_next(g: State, choice: int) -> bool:
+    """Whether nature is asked before the next question, or that question shows something hidden (`Frame.reveals`).
+
+    For `Verb.reveals` where other modules may ask something before a question that shows what lies face down.
+    """
+    trial = _tried(g, choice)
+    return trial.drew or (not trial.over and trial.state.stack[-1].reveals(trial.state))
+
+
+def _tried(g: State, choice: int) -> Position:
     trial = Position(g.copy(), Nature(0, {}))
+    trial.window = isinstance(g.stack[-1], Window)
     trial.play(choice)
-    return trial.drew
+    return trial

@@ -18,6 +18,7 @@ export type Anything =
   | ChronicleBoat
   | ChronicleCellars
   | ChronicleChoice
+  | ChronicleClaim
   | ChronicleEngland
   | ChronicleFigure
   | ChronicleGreatGlenCard
@@ -480,6 +481,14 @@ export interface ChronicleChoice {
   seats: number[];
   minutes: number;
   difficulty: string;
+}
+/**
+ * Chronicle 8: a token of the table's `claims`, on a landmark card.
+ */
+export interface ChronicleClaim {
+  card: string;
+  owner: number;
+  seat: number;
 }
 /**
  * Chronicle 4: the table's `england`.
@@ -983,6 +992,7 @@ export interface GlenMoreIITable {
   figures?: ChronicleFigure[];
   reserved?: ChronicleReservation | null;
   tollgates?: ChronicleTollgate[];
+  claims?: ChronicleClaim[];
 }
 /**
  * A space of the rondel on which several pieces may stand.

@@ -108,6 +108,11 @@ class Race(Tally):
     def put_boat(self, seat: int, spot: Spot) -> None:
         self.rivers[seat], self.places[seat] = spot
 
+    def beside(self, seat: int) -> list[int]:
+        """The seats whose boats are still racing and lie where a seat's boat does."""
+        others = [other for other in range(len(self.rivers)) if other != seat and self.is_under_way(other)]
+        return [other for other in others if self.boat(other) == self.boat(seat)]
+
     def is_under_way(self, seat: int) -> bool:
         """Whether a seat's boat may still move: the race is on, and it is not home (C1-15, 31)."""
         return bool(self.started) and seat not in self.home and seat not in self.last

@@ -13,6 +13,7 @@ from hindmost.kernel.kinds import Kind
 from hindmost.mechanics.craft import Args
 from hindmost.mechanics.purse import raisable
 
+from .points import TOKEN_KEPT
 from .race import REWARDS, Race, race
 from .rivers import home_of, is_castle
 
@@ -87,10 +88,9 @@ class LookAtTokens(Window[GlenMoreII]):
         if choice == LEAVE:
             g.note("left-tokens", g.active)
             return
-        token = choice & 0xFF
-        tokens_before(g, g.active).remove(token)
-        g.note("kept-token", g.active, token)
-        g.push(rewarded(g, token))
+        river = race(g).rivers[g.active]
+        g.table.emit(TOKEN_KEPT, g, g.active, river)
+        take_token(g, river, choice & 0xFF)
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """What is worth most, as a rule; what does nothing now last."""
@@ -109,6 +109,13 @@ def tokens_before(g: GlenMoreII, seat: int) -> list[int]:
     """The tokens of the castle at which a seat's boat is."""
     part = race(g)
     return part.castles[part.rivers[seat]]
+
+
+def take_token(g: GlenMoreII, river: int, token: int) -> None:
+    """A token leaves a castle for whoever acts, and the game with its reward (C1-27)."""
+    race(g).castles[river].remove(token)
+    g.note("kept-token", g.active, token)
+    g.push(rewarded(g, token))
 
 
 def rewarded(g: GlenMoreII, token: int) -> list[Frame[Any]]:

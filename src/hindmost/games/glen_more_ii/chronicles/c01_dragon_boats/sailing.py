@@ -8,10 +8,11 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.removing import is_doomed
 from hindmost.games.glen_more_ii.steps import in_lull
 from hindmost.games.glen_more_ii.walking import NO_MOVEMENT
-from hindmost.kernel.craft import VERB_SHIFT, FreeAction, Msg, Reason, Refusal, Verb, Veto, verb_code
+from hindmost.kernel.craft import VERB_SHIFT, FreeAction, Msg, Reason, Refusal, Verb, Veto, shows_next, verb_code
 from hindmost.mechanics.craft import NO_TILE, Args, name_of
 
 from .finishing import come_home
+from .points import OVERTAKEN, SAILED, STEP_COST
 from .race import race
 from .rewards import LookAtTokens
 from .rivers import NEUTRAL, Spot, downstream, home_of, is_castle, owner_of, river_of
@@ -49,7 +50,7 @@ class Sail(Verb):
         return [f"boat:{g.active}", f"cell:{owner}:{name_of(g.estates[owner].ground.cells[place])}"]
 
     def reveals(self, g: GlenMoreII, payload: int) -> bool:
-        return awaits(g, downstream(g, race(g).boat(g.active)))
+        return awaits(g, downstream(g, race(g).boat(g.active))) and shows_next(g, SAIL)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C1-16"
@@ -62,7 +63,7 @@ class MoveBoat(FreeAction[GlenMoreII]):
         return (SAIL >> VERB_SHIFT,)
 
     def options(self, g: GlenMoreII, seat: int) -> list[int]:
-        possible = g.movement and in_lull(g) and self.reason(g, seat) is None
+        possible = in_lull(g) and g.movement >= step_cost(g, seat) and self.reason(g, seat) is None
         return [SAIL] if possible else []
 
     def reason(self, g: GlenMoreII, seat: int) -> Reason | None:
@@ -76,7 +77,7 @@ class MoveBoat(FreeAction[GlenMoreII]):
         return TILE_GOES if is_doomed(g, owner_of(g, river), place) else None
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
-        g.movement -= 1
+        g.movement -= step_cost(g, g.active)
         advance(g, g.active)
 
     def refusals(self, g: GlenMoreII, seat: int) -> list[Refusal]:
@@ -85,16 +86,25 @@ class MoveBoat(FreeAction[GlenMoreII]):
         return [Refusal(SAIL, self.reason(g, seat) or NO_MOVEMENT)]
 
 
+def step_cost(g: GlenMoreII, seat: int) -> int:
+    """The movement points for the next step of a boat (C1-18)."""
+    return g.table.fold(STEP_COST, g, 1, seat, 0)
+
+
 def advance(g: GlenMoreII, seat: int) -> None:
     """A boat moves on by one place: its result card comes before the reward token (C1-36)."""
     part = race(g)
+    left_behind = part.beside(seat)
     spot = downstream(g, part.boat(seat))
     part.put_boat(seat, spot)
     g.note("sailed", seat, *marks(g, spot))
+    g.table.emit(SAILED, g, seat)
     if awaits(g, spot):
         g.stack.append(LookAtTokens())
     if spot == home_of(g, seat):
         come_home(g, seat)
+    for other in left_behind:
+        g.table.emit(OVERTAKEN, g, seat, other)
 
 
 def awaits(g: GlenMoreII, spot: Spot) -> bool:

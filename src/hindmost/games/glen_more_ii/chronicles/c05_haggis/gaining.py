@@ -135,7 +135,7 @@ class GainHaggis(Window[GlenMoreII]):
         value = choice & 0xFF
         tables(g).shown.remove(value)
         g.note("haggis-taken", g.active, value)
-        receive(g, value)
+        g.push(received(g, g.active, value))
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
         part = tables(g)
@@ -163,7 +163,7 @@ class DrawUnseen(Frame[GlenMoreII]):
         tables(g).hidden.remove(choice)
         g.note("haggis-drawn", g.active)
         g.note("haggis-seen", g.active, choice, to=g.active)
-        receive(g, choice)
+        g.push(received(g, g.active, choice))
 
 
 class TurnUpHaggis(DrawUnseen):
@@ -217,14 +217,14 @@ class ReplaceHaggis(Window[GlenMoreII]):
         return Msg("ask-replace-haggis", {"value": tables(g).fresh[g.active][0]})
 
 
-def receive(g: GlenMoreII, value: int) -> None:
-    """A token comes face down onto the table of whoever acts, once there is room."""
+def received(g: GlenMoreII, seat: int, value: int) -> list[Frame[Any]]:
+    """A token comes face down onto the table of a seat; gives the frames in which room is made for it there."""
     part = tables(g)
-    if len(part.tables[g.active]) < PLACES:
-        lay(part.tables[g.active], value)
-    else:
-        part.fresh[g.active].append(value)
-        g.stack.append(REPLACE_HAGGIS)
+    if len(part.tables[seat]) < PLACES:
+        lay(part.tables[seat], value)
+        return []
+    part.fresh[seat].append(value)
+    return [REPLACE_HAGGIS]
 
 
 GAIN_HAGGIS: Final = GainHaggis()

@@ -11,6 +11,7 @@ from hindmost.kernel.kinds import Kind
 from hindmost.mechanics.craft import Price
 
 from .gaining import TURN_UP_HAGGIS
+from .points import AFTER_ROLL, HAGGIS_SCORED, SCORING_BEGINS
 from .tables import DATA, lay, tables
 
 ROLLS: Final = DATA.facts.number["haggis_rolls"]
@@ -75,6 +76,7 @@ class ScoreHaggis(Frame[GlenMoreII]):
         g.note("haggis-scoring", NATURE)
         decisions = [frame for seat in deciding(g) for frame in acting(g, seat, [MORE_HAGGIS])]
         g.push([*[ROLL_FOR_ALL] * ROLLS, *decisions, ClearTables(self.last), TURN_UP_HAGGIS])
+        g.table.emit(SCORING_BEGINS, g, NATURE)
 
 
 def deciding(g: GlenMoreII) -> list[int]:
@@ -95,6 +97,8 @@ def serve(g: GlenMoreII, seat: int, value: int) -> None:
 class RollForAll(Frame[GlenMoreII]):
     """A roll that counts for everybody; the Die itself stays where it is (C5-12)."""
 
+    within: ClassVar[tuple[str, ...]] = ("haggis",)
+
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return g.kit.die_faces
 
@@ -106,8 +110,24 @@ class RollForAll(Frame[GlenMoreII]):
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         g.note("haggis-rolled", NATURE, choice)
+        turning: list[Frame[Any]] = [ServeAll(choice)]
+        g.push(g.table.fold(AFTER_ROLL, g, turning, NATURE, choice))
+
+
+class ServeAll(Frame[GlenMoreII]):
+    """Everybody who has a token of the value that was rolled turns one up."""
+
+    __slots__ = ("value",)
+
+    shape: ClassVar[dict[str, str]] = {"value": "number"}
+    within: ClassVar[tuple[str, ...]] = ("haggis",)
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def run(self, g: GlenMoreII) -> None:
         for seat in range(g.table.seats):
-            serve(g, seat, choice)
+            serve(g, seat, self.value)
 
 
 class RollForOne(RollForAll):
@@ -165,6 +185,8 @@ class ClearTables(Frame[GlenMoreII]):
         g.give([Award(seat, vp, "score-haggis", "C5-15", when) for seat, vp in worths if vp])
         part.hidden = sorted([*part.hidden, *(value for served in part.served for value in served)])
         part.served = [[] for _ in part.served]
+        for seat, vp in worths:
+            g.table.emit(HAGGIS_SCORED, g, seat, vp, when)
 
 
 def points(served: list[int]) -> int:

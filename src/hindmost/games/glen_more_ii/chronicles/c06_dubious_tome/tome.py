@@ -9,6 +9,8 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
 from hindmost.kernel.acting import pending_by_actor
 from hindmost.kernel.craft import ANYWHERE, Json, Msg, Slice, State, Window
 
+from .points import TURNED
+
 KEY: Final = "dubious-tome"
 
 DATA: Final = load_chronicle(__name__)
@@ -123,6 +125,7 @@ def turn(g: GlenMoreII, card: int) -> None:
     """The card shows its event from now on (C6-10)."""
     tome(g).turned |= bit_of(g, card)
     g.note("event-turned", g.active, card)
+    g.table.emit(TURNED, g, g.active, card)
 
 
 def card_message(g: GlenMoreII, card: int) -> Msg:

@@ -45,8 +45,8 @@ def _pennies(g: GlenMoreII, part: Prison) -> list[str]:
     if any(len(pennies) != 1 for pennies in laid) or any(hidden):
         return ["only pennies lie on the mobs in prison, and nothing on the others"]
     on_mobs = [pennies[0] for pennies in laid]
-    if min([*part.minus, *part.plus, *on_mobs]) < 0 or max(part.minus) > PENNIES:
-        return ["there cannot be so many pennies"]
+    if min([*part.minus, *part.plus, *on_mobs]) < 0:
+        return ["there cannot be fewer pennies than none"]
     if sum(part.minus) + sum(part.plus) + sum(on_mobs) != PENNIES * seats:
         return [f"there must be {PENNIES * seats} pennies in all"]
     return []

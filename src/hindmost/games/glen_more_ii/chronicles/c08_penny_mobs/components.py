@@ -12,6 +12,7 @@ from hindmost.mechanics.glen import NOWHERE
 from . import shapes
 from .drawing import deal_face_down
 from .figures import FIGURE_CLAUSES
+from .mobs.mcclaim import MCCLAIM, claimed, owner_of
 from .mobs.mclaird import MCLAIRD, price_of_token, reserved
 from .mobs.mcwander import MCWANDER, tollgates
 from .mobs.registry import MOBS
@@ -88,6 +89,17 @@ class Tollgates(Component):
         return [{"domain": g.book.domain_ids[domain], "seat": seat, "coins": coins} for domain, coins in laid]
 
 
+class Claims(Component):
+    """McClaim's tokens on landmark cards."""
+
+    name: ClassVar[str] = "claims"
+    shape: ClassVar[Any] = list[shapes.ChronicleClaim]
+
+    def read(self, g: GlenMoreII, owner: int) -> Json:
+        seat = controller(g, MCCLAIM)
+        return [{"card": g.kit.card_ids[card], "owner": owner_of(g, card), "seat": seat} for card in claimed(g)]
+
+
 class Mobs(Component):
     """Those that a player controls."""
 
@@ -118,4 +130,12 @@ class Pennies(Component):
         return {"minus": prison(g).minus[owner], "plus": prison(g).plus[owner]}
 
 
-COMPONENTS: Final[tuple[Component, ...]] = (InPrison(), Figures(), Reserved(), Tollgates(), Mobs(), Pennies())
+COMPONENTS: Final[tuple[Component, ...]] = (
+    InPrison(),
+    Figures(),
+    Reserved(),
+    Tollgates(),
+    Claims(),
+    Mobs(),
+    Pennies(),
+)

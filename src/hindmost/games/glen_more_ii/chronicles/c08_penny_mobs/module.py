@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.tome import card_message
 from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII
 from hindmost.kernel.craft import AFTER, BEFORE, Component, FreeAction, Hook, Insert, Msg, Note, NoteKind, Slice, State
 from hindmost.kernel.kinds import DEED
@@ -13,8 +14,10 @@ from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.wording import player_message
 
 from . import worth
+from .calling import CallMob
 from .checking import problems
 from .components import COMPONENTS
+from .crews import CREW_HOOKS, CREWS
 from .drawing import DrawMobs, LaterMobs, pool
 from .figures import FIGURE_CLAUSES, FIGURE_HOOKS, SetLater
 from .mobs.mcduff import row_message
@@ -62,6 +65,14 @@ def _carried(g: GlenMoreII, note: Note) -> Args:
     return {"tile": tile_message(g, note.a), "player": player_message(note.b), "host": player_message(note.c)}
 
 
+def _player(g: GlenMoreII, note: Note) -> Args:
+    return {"player": player_message(note.a)}
+
+
+def _claimed(g: GlenMoreII, note: Note) -> Args:
+    return {"card": card_message(g, note.a), "player": player_message(note.b)}
+
+
 class PennyMobs(Chronicle):
     """The manifest."""
 
@@ -86,12 +97,18 @@ class PennyMobs(Chronicle):
         "mob-turned-over": _mob,
         "sneaked": _sneaked,
         "looted": _from_player,
-        "sponged": lambda g, note: {"player": player_message(note.a)},
+        "sponged": _player,
         "carried": _carried,
         "swapped": _swapped,
+        "slipped-penny": _player,
+        "mob-second-token": _mob,
+        "haggis-stolen": _player,
+        **dict.fromkeys(("haggis-stolen-value", "haggis-given-value"), ("value",)),
+        "haggis-rerolled": (),
+        "claimed-card": _claimed,
     }
     note_kinds: ClassVar[dict[str, NoteKind]] = dict.fromkeys(
-        ("penny", "mob-taken", "tollgate", "skimmed", "reserved", "carried"), DEED
+        ("penny", "mob-taken", "tollgate", "skimmed", "reserved", "carried", "haggis-stolen", "claimed-card"), DEED
     )
 
     def inserts(self) -> tuple[Insert, ...]:
@@ -105,10 +122,11 @@ class PennyMobs(Chronicle):
         )
 
     def hooks(self) -> tuple[Hook, ...]:
-        return ((LAID, LaterMobs()), *FIGURE_HOOKS, *(hook for mob in MOBS.values() for hook in mob.hooks()))
+        of_mobs = (hook for mob in MOBS.values() for hook in mob.hooks())
+        return ((LAID, LaterMobs()), *FIGURE_HOOKS, *CREW_HOOKS, *of_mobs)
 
     def free_actions(self) -> tuple[FreeAction[Any], ...]:
-        return (SetLater(), *(action for mob in MOBS.values() for action in mob.free_actions()))
+        return (CallMob(), SetLater(), *(action for mob in MOBS.values() for action in mob.free_actions()))
 
     def components(self) -> tuple[Component, ...]:
         return COMPONENTS
@@ -119,6 +137,8 @@ class PennyMobs(Chronicle):
             return value in range(g.kinds)
         if meaning == "figure":
             return value in FIGURE_CLAUSES and value in pool(g)
+        if meaning == "crew":
+            return value in CREWS and value in pool(g)
         return meaning != "mob" or value in pool(g)
 
     def check(self, g: State) -> list[str]:

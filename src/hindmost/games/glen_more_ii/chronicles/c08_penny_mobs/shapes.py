@@ -52,6 +52,16 @@ class ChronicleTollgate(TypedDict):
     coins: int
 
 
+class ChronicleClaim(TypedDict):
+    """Chronicle 8: a token of the table's `claims`, on a landmark card."""
+
+    card: str
+    owner: int
+    """Whose card it is."""
+    seat: int
+    """For whom it counts."""
+
+
 class ChronicleMob(TypedDict):
     """Chronicle 8: one of the `mobs` that a seat controls."""
 

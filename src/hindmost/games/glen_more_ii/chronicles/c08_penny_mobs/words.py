@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.kernel.craft import Msg, Verb, asks_nature, verb_code
+from hindmost.kernel.craft import Msg, Verb, shows_next, verb_code
 from hindmost.kernel.kinds import Kind
 from hindmost.mechanics.craft import Args
 
@@ -34,6 +34,11 @@ PASSING: Final = {
     "steal": ("option-pass-loot", "C8-24"),
     "escape": ("option-pass-escape", "C8-24"),
     "trick": ("option-pass-trick", "C8-32"),
+    "pass-penny": ("option-keep-penny", "C8-30"),
+    "take-second": ("option-pass-second", "C8-30"),
+    "starve": ("option-pass-starve", "C8-34"),
+    "let-it-count": ("option-pass-reroll", "C8-35"),
+    "claim-card": ("option-pass-claim", "C8-36"),
 }
 """By the question: what it is called to take nothing of what it offers, and the clause."""
 
@@ -49,7 +54,7 @@ class Decline(Verb):
         return Msg(PASSING[g.stack[-1].kind()][0], {})
 
     def reveals(self, g: GlenMoreII, payload: int) -> bool:
-        return asks_nature(g, DECLINE)
+        return shows_next(g, DECLINE)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return PASSING[g.stack[-1].kind()][1]

@@ -28,6 +28,7 @@ def draw_mobs(scene: Scene, width: int) -> Text:
     lines += [of_player(scene, seat, width) for seat in range(len(scene.players))]
     lines += [abroad(scene, each, width) for each in table["figures"]]
     lines += [tollgate(scene, each, width) for each in table["tollgates"]]
+    lines += [claim(scene, each, width) for each in table["claims"]]
     if table.get("reserved"):
         lines.append(reservation(scene, table["reserved"], width))
     return stacked(lines)
@@ -74,6 +75,14 @@ def tollgate(scene: Scene, each: dict[str, Any], width: int) -> Text:
     line = scene.player(each["seat"]).token(scene.lang, scene.palette)
     domain = say(f"domain-{each['domain']}", scene.lang)
     return line.append(cut(f" {thing_sign('domains')} {domain} {coins(each)}", width - 2), scene.palette.ink)
+
+
+def claim(scene: Scene, each: dict[str, Any], width: int) -> Text:
+    """For whom whose landmark card counts."""
+    line = scene.player(each["seat"]).token(scene.lang, scene.palette)
+    card = say(f"landmark-{each['card']}", scene.lang)
+    line.append(cut(f" {thing_sign('landmarks')} {card} ◂ ", width - 4), scene.palette.ink)
+    return line.append_text(scene.player(each["owner"]).token(scene.lang, scene.palette))
 
 
 def reservation(scene: Scene, each: dict[str, Any], width: int) -> Text:

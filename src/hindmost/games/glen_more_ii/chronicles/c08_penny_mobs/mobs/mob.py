@@ -38,6 +38,14 @@ class Mob:
         """What a seat that has just taken it may do at once."""
         return []
 
+    def is_ready(self, g: GlenMoreII, seat: int) -> bool:
+        """Whether the seat that controls it could use it now, in a pause of the own turn."""
+        return False
+
+    def called(self) -> list[Frame[Any]]:
+        """What is asked of a seat that uses it then; all of it can be left."""
+        return []
+
     def hooks(self) -> tuple[Hook, ...]:
         return ()
 

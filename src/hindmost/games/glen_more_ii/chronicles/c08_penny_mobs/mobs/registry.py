@@ -1,4 +1,4 @@
-"""The mobs that are written: one that belongs to a chronicle which is not there cannot be drawn (C8-04)."""
+"""The mobs of the box: one that belongs to a chronicle which is not in play cannot be drawn (C8-04)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,23 @@ from typing import Final
 
 from .anderson import Anderson
 from .macdarkie import MacDarkie
+from .macmalt import MacMalt
 from .macsponge import MacSponge
 from .mccastle import McCastle
+from .mcclaim import McClaim
 from .mcduff import McDuff
+from .mchagg import McHagg
 from .mclaird import McLaird
 from .mcmail import McMail
+from .mcmuscle import McMuscle
+from .mcquack import McQuack
 from .mcsnitch import McSnitch
+from .mcstarve import McStarve
 from .mctrick import McTrick
 from .mcwander import McWander
 from .mob import Mob
 
-_WRITTEN: Final[tuple[Mob, ...]] = (
+_BOX: Final[tuple[Mob, ...]] = (
     McWander(),
     McDuff(),
     McMail(),
@@ -26,8 +32,14 @@ _WRITTEN: Final[tuple[Mob, ...]] = (
     MacSponge(),
     Anderson(),
     McCastle(),
+    McQuack(),
+    McMuscle(),
     McTrick(),
+    MacMalt(),
+    McStarve(),
+    McHagg(),
+    McClaim(),
 )
 
-MOBS: Final[dict[int, Mob]] = {mob.number: mob for mob in _WRITTEN}
+MOBS: Final[dict[int, Mob]] = {mob.number: mob for mob in _BOX}
 """By number."""

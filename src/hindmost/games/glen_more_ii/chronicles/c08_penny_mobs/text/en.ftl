@@ -26,11 +26,17 @@ mob-mccastle-effect = Your Scotsman on a rival’s home castle counts on yours, 
 mob-mctrick = Elspeth McTrick
 mob-mctrick-effect = When you reach or leave the Mountain, exchange 1 item on it for any resource.
 mob-mcquack = Calum McQuack
+mob-mcquack-effect = Give a -1 penny to a rival whose boat your boat overtakes, or who overtakes you. Once, take a second reward token at random.
 mob-mcmuscle = Bully McMuscle
+mob-mcmuscle-effect = Your boat passes tiles with a rival’s boat for nothing. Once, take a second reward token at random.
 mob-macmalt = Erin MacMalt
+mob-macmalt-effect = When you cross a Single Cask Sale, sell up to 2 barrels, one of them on the bonus space.
 mob-mcstarve = Fraser McStarve
+mob-mcstarve-effect = Once per game, before the first roll of a haggis scoring, steal a haggis that a rival chooses.
 mob-mchagg = Oonagh McHagg
+mob-mchagg-effect = In each haggis scoring, have 1 of the 4 rolls for everybody rolled again.
 mob-mcclaim = John McClaim
+mob-mcclaim-effect = Put his 3 tokens on rivals’ landmark cards that show no event: in scorings they count for you instead.
 
 ## What is asked
 
@@ -50,7 +56,14 @@ ask-escape = { $mob } may go to another player’s tile.
 ask-lift-tile = Choose the tile that Derek Anderson takes.
 ask-drop-tile = Choose a new place for { $tile }.
 ask-trick = Elspeth McTrick: exchange something on the Mountain?
+ask-pass-penny = Calum McQuack: give a -1 penny to { $player }?
+ask-take-second = { $mob }: take a second reward token at random?
+ask-starve = Fraser McStarve: steal a haggis before the first roll?
+ask-give-up-haggis = { $player } steals a haggis from you: choose which.
+ask-let-it-count = The Die shows { $value }. Oonagh McHagg: roll again?
+ask-claim-card = John McClaim: choose a rival’s landmark card.
 
+option-call = Call { $mob }
 option-penny =
     { $n ->
         [0] Put a penny on { $mob }
@@ -96,6 +109,12 @@ option-lift = Take { $tile } ({ $cell }) from { $player }
 option-drop = Place it in the territory of { $player } ({ $cell })
 option-barter = Exchange { $given } for { $gained }
 option-barter-coin = Exchange 1 coin for { $gained }
+option-slip-penny = Give a -1 penny to { $player }
+option-second-token = Take a second token at random: only once per game
+option-steal-haggis = Steal a haggis from { $player }
+option-give-haggis = Give a haggis of value { $value }
+option-reroll = Roll again: only once in this scoring
+option-claim-card = Put a token on { $card } of { $player }
 
 option-pass-penny = Neither
 option-pass-figure = Later
@@ -103,6 +122,11 @@ option-pass-mail = Buy nothing
 option-pass-loot = Steal nothing
 option-pass-escape = Stay here
 option-pass-trick = Exchange nothing
+option-keep-penny = Keep your penny
+option-pass-second = Not now
+option-pass-starve = Steal nothing now
+option-pass-reroll = Let it count
+option-pass-claim = No token now
 
 reason-no-penny = You have no penny left to put on a mob.
 reason-must-take-reserved = You must take the tile that you have reserved.
@@ -154,6 +178,13 @@ log-looted = steals { $good } from { $player }
 log-sponged = receives 1 VP from { $player } for Sibyl MacSponge
 log-carried = moves { $tile } from { $player } to { $host } with Derek Anderson
 log-swapped = exchanges { $given } for { $gained } on the Mountain
+log-slipped-penny = gives a -1 penny to { $player }
+log-mob-second-token = takes a second reward token with { $mob }
+log-haggis-stolen = steals a haggis from { $player }
+log-haggis-stolen-value = has stolen a haggis of value { $value }
+log-haggis-given-value = has given up a haggis of value { $value }
+log-haggis-rerolled = has the Die rolled again with Oonagh McHagg
+log-claimed-card = claims { $card } of { $player } with John McClaim
 
 score-pennies-minus = Pennies left
 score-pennies-plus = Pennies gained

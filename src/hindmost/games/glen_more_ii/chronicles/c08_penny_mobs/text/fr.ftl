@@ -26,11 +26,17 @@ mob-mccastle-effect = Votre Écossais sur le château initial d’un adversaire 
 mob-mctrick = Elspeth McTrick
 mob-mctrick-effect = En arrivant sur la Montagne ou en la quittant, échangez 1 objet qui s’y trouve contre la ressource de votre choix.
 mob-mcquack = Calum McQuack
+mob-mcquack-effect = Donnez un Sou côté -1 à l’adversaire que votre Bateau dépasse, ou qui dépasse le vôtre. Une fois, prenez un second jeton Récompense au hasard.
 mob-mcmuscle = Bully McMuscle
+mob-mcmuscle-effect = Votre Bateau passe gratuitement les tuiles où se trouve un Bateau adverse. Une fois, prenez un second jeton Récompense au hasard.
 mob-macmalt = Erin MacMalt
+mob-macmalt-effect = En traversant une Vente de Single Cask, vendez jusqu’à 2 tonneaux, dont un sur la case bonus.
 mob-mcstarve = Fraser McStarve
+mob-mcstarve-effect = Une fois par partie, avant le premier lancer d’un décompte du haggis, volez un haggis que choisit un adversaire.
 mob-mchagg = Oonagh McHagg
+mob-mchagg-effect = À chaque décompte du haggis, faites relancer 1 des 4 lancers communs.
 mob-mcclaim = John McClaim
+mob-mcclaim-effect = Posez ses 3 jetons sur des cartes Lieu emblématique adverses non retournées : aux décomptes, elles comptent pour vous.
 
 ## Ce qui est demandé
 
@@ -50,7 +56,14 @@ ask-escape = { $mob } peut aller sur une tuile d’un autre joueur.
 ask-lift-tile = Quelle tuile Derek Anderson prend-il ?
 ask-drop-tile = Où poser la tuile { $tile } ?
 ask-trick = Elspeth McTrick : échanger un objet de la Montagne ?
+ask-pass-penny = Calum McQuack : donner un Sou côté -1 ({ $player }) ?
+ask-take-second = { $mob } : prendre un second jeton Récompense au hasard ?
+ask-starve = Fraser McStarve : voler un haggis avant le premier lancer ?
+ask-give-up-haggis = { $player } vous vole un haggis : lequel ?
+ask-let-it-count = Le Dé montre { $value }. Oonagh McHagg : relancer ?
+ask-claim-card = John McClaim : sur quelle carte adverse poser un jeton ?
 
+option-call = Appeler { $mob }
 option-penny =
     { $n ->
         [0] Poser un Sou sur { $mob }
@@ -96,6 +109,12 @@ option-lift = Prendre la tuile { $tile } ({ $cell }), territoire : { $player }
 option-drop = La poser en { $cell }, territoire : { $player }
 option-barter = Échanger { $given } contre { $gained }
 option-barter-coin = Échanger 1 pièce contre { $gained }
+option-slip-penny = Donner un Sou côté -1 à { $player }
+option-second-token = Prendre un second jeton au hasard : une seule fois par partie
+option-steal-haggis = Voler un haggis à { $player }
+option-give-haggis = Donner un haggis de valeur { $value }
+option-reroll = Relancer : une seule fois dans ce décompte
+option-claim-card = Poser un jeton sur { $card } ({ $player })
 
 option-pass-penny = Ni l’un ni l’autre
 option-pass-figure = Plus tard
@@ -103,6 +122,11 @@ option-pass-mail = Ne rien acheter
 option-pass-loot = Ne rien voler
 option-pass-escape = Rester ici
 option-pass-trick = Ne rien échanger
+option-keep-penny = Garder votre Sou
+option-pass-second = Pas maintenant
+option-pass-starve = Ne rien voler maintenant
+option-pass-reroll = Garder ce lancer
+option-pass-claim = Aucun jeton maintenant
 
 reason-no-penny = Vous n’avez plus de Sou à poser sur un Truand.
 reason-must-take-reserved = Vous devez prendre la tuile que vous avez réservée.
@@ -154,6 +178,13 @@ log-looted = vole { $good } à { $player }
 log-sponged = reçoit 1 PV payé par { $player } pour Sibyl MacSponge
 log-carried = déplace { $tile } avec Derek Anderson : { $player } la perd, { $host } la reçoit
 log-swapped = échange { $given } contre { $gained } sur la Montagne
+log-slipped-penny = donne un Sou côté -1 à { $player }
+log-mob-second-token = prend un second jeton Récompense avec { $mob }
+log-haggis-stolen = vole un haggis à { $player }
+log-haggis-stolen-value = a volé un haggis de valeur { $value }
+log-haggis-given-value = a cédé un haggis de valeur { $value }
+log-haggis-rerolled = fait relancer le Dé avec Oonagh McHagg
+log-claimed-card = pose un jeton de John McClaim sur { $card } ({ $player })
 
 score-pennies-minus = Sous restants
 score-pennies-plus = Sous gagnés

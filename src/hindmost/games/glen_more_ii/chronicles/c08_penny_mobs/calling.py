@@ -1,0 +1,40 @@
+"""Calling a mob: one action for each that can be used now, which then asks for the rest (C8-13, 15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.kernel.craft import VERB_SHIFT, FreeAction, verb_code
+
+from .leisure import at_leisure
+from .mobs.registry import MOBS
+from .prison import prison
+from .words import MobVerb
+
+CALL: Final = verb_code(8, 24)
+
+
+class Call(MobVerb):
+    """The mob is to do what it can."""
+
+    name: ClassVar[str] = "call"
+    code: ClassVar[int] = CALL
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return MOBS[payload].clause
+
+
+class CallMob(FreeAction[GlenMoreII]):
+    """Only those of which something can come, so that nothing is asked for nothing."""
+
+    def verbs(self) -> tuple[int, ...]:
+        return (CALL >> VERB_SHIFT,)
+
+    def options(self, g: GlenMoreII, seat: int) -> list[int]:
+        if not at_leisure(g, seat):
+            return []
+        return [CALL | mob for mob in prison(g).at(seat) if MOBS[mob].is_ready(g, seat)]
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        g.push(MOBS[choice & 0xFF].called())

@@ -1,0 +1,153 @@
+"""Fraser McStarve: once he steals a haggis before it is scored (C8-34)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from hindmost.games.glen_more_ii.chronicles.c05_haggis.gaining import TURN_UP_HAGGIS, received
+from hindmost.games.glen_more_ii.chronicles.c05_haggis.points import SCORING_BEGINS
+from hindmost.games.glen_more_ii.chronicles.c05_haggis.tables import tables
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
+from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.kernel.craft import Frame, Hook, Listener, Msg, Reaction, Verb, acting, asks_nature, verb_code
+from hindmost.mechanics.craft import Args
+from hindmost.mechanics.living import Prospects
+from hindmost.mechanics.wording import player_message
+
+from .mob import Mob
+
+MCSTARVE: Final = NAMES.index("mcstarve")
+STARVE: Final = verb_code(8, 20)
+GIVE_UP: Final = verb_code(8, 21)
+USED: Final = 1
+
+WITHIN: Final = ("haggis",)
+
+
+class StealHaggis(Verb):
+    """Payload: the seat from which a haggis is stolen."""
+
+    name: ClassVar[str] = "steal-haggis"
+    code: ClassVar[int] = STARVE
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return str(payload)
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {"player": player_message(payload)}
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C8-34"
+
+
+class GiveHaggis(Verb):
+    """Payload: the value of the token that the thief gets."""
+
+    name: ClassVar[str] = "give-haggis"
+    code: ClassVar[int] = GIVE_UP
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return str(payload)
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {"value": payload}
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"haggis:{g.active}:{payload}"]
+
+    def reveals(self, g: GlenMoreII, payload: int) -> bool:
+        return asks_nature(g, GIVE_UP | payload)
+
+    def clause(self, g: GlenMoreII, payload: int) -> str:
+        return "C8-34"
+
+
+class BeforeTheRolls(Listener[GlenMoreII]):
+    """As long as he has stolen nothing yet, he is asked for in every haggis scoring."""
+
+    def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        seat = controller(g, MCSTARVE)
+        return acting(g, seat, [Starve()]) if seat >= 0 and not marks_of(g, MCSTARVE)[0] else []
+
+
+class Starve(Reaction[GlenMoreII]):
+    """From whom: only from those who have a haggis, so that he is not spent for nothing."""
+
+    within: ClassVar[tuple[str, ...]] = WITHIN
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        served = [seat for seat, tokens in enumerate(tables(g).tables) if tokens and seat != g.active]
+        return [*(STARVE | seat for seat in served), DECLINE] if served else None
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice != DECLINE:
+            victim = choice & 0xFF
+            mark(g, MCSTARVE, [USED])
+            g.push(acting(g, victim, [GiveUpHaggis(g.active)]))
+
+    def declined(self, g: GlenMoreII) -> int | None:
+        return DECLINE
+
+    def faults(self, g: GlenMoreII) -> list[str]:
+        ready = controller(g, MCSTARVE) >= 0 and not marks_of(g, MCSTARVE)[0]
+        return [] if ready else ["steals a haggis though nobody can"]
+
+
+class GiveUpHaggis(Frame[GlenMoreII]):
+    """The victim says which: asked also where all are alike, for otherwise everybody would know that they are."""
+
+    __slots__ = ("thief",)
+
+    shape: ClassVar[dict[str, str]] = {"thief": "seat"}
+    within: ClassVar[tuple[str, ...]] = WITHIN
+
+    def __init__(self, thief: int) -> None:
+        self.thief = thief
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        return [GIVE_UP | value for value in sorted(set(tables(g).tables[g.active]))]
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        """Only those two learn its value (C5-19)."""
+        value = choice & 0xFF
+        tables(g).tables[g.active].remove(value)
+        g.note("haggis-stolen", self.thief, g.active)
+        g.note("haggis-stolen-value", self.thief, value, to=self.thief)
+        g.note("haggis-given-value", g.active, value, to=g.active)
+        making_room = received(g, self.thief, value)
+        if making_room:
+            g.push(acting(g, self.thief, [*making_room, TURN_UP_HAGGIS]))
+
+    def default(self, g: GlenMoreII, options: list[int]) -> int | None:
+        """The least."""
+        return options[0]
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-give-up-haggis", {"player": player_message(self.thief)})
+
+    def faults(self, g: GlenMoreII) -> list[str]:
+        return [] if controller(g, MCSTARVE) == self.thief else ["gives a haggis to nobody"]
+
+
+class McStarve(Mob):
+    """Fraser remembers whether he has stolen."""
+
+    name: ClassVar[str] = "mcstarve"
+    clause: ClassVar[str] = "C8-34"
+
+    def fresh(self) -> list[int]:
+        return [0]
+
+    def hooks(self) -> tuple[Hook, ...]:
+        return ((SCORING_BEGINS, BeforeTheRolls()),)
+
+    def problems(self, g: GlenMoreII) -> list[str]:
+        return [] if self.marks(g) in ([0], [USED]) else ["McStarve has stolen more than once"]
+
+    def is_spent(self, g: GlenMoreII) -> bool:
+        return self.marks(g) == [USED]
+
+    def worth(self, g: GlenMoreII, seat: int, ahead: Prospects) -> float:
+        used = self.seat(g) == seat and self.is_spent(g)
+        return 0.0 if used else 3.0

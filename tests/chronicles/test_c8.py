@@ -279,7 +279,7 @@ def test_c8_13_what_is_not_immediate_waits_for_the_next_turn() -> None:
     scene = with_mobs("market: wood 3", mcduff="prison 0")
     at_end(scene)
     scene.follow("0 take-mob mcduff", "asks 1 take")
-    assert not [option for option in scene.offers if option.startswith("skim")]
+    assert not calls(scene)
 
 
 def test_c8_13_a_figure_may_be_set_at_the_moment_of_taking() -> None:
@@ -293,7 +293,7 @@ def test_c8_13_or_later() -> None:
     rondel = "rondel: 0 s-inshriach * * * * * * * * * 1 2 -"
     scene = with_mobs(rondel, mcsnitch="prison 0")
     at_end(scene)
-    play_through(scene, "0 take-mob mcsnitch", "0 pass", "asks 0 take", "0 set mcsnitch", "0 lurk 2 1,0")
+    play_through(scene, "0 take-mob mcsnitch", "0 pass", "asks 0 take", "0 call mcsnitch", "0 lurk 2 1,0")
     scene.follow("0 recruit reserve", "asks 0 take", f"part {KEY}: mcsnitch 0 2 1")
 
 
@@ -308,30 +308,51 @@ def test_c8_14_sales_may_raise_what_is_owed_in_the_own_turn() -> None:
 def test_c8_15_powers_are_used_between_steps_and_activations() -> None:
     """Before the move, before the placement, between activations; not when the turn has ended."""
     scene = with_mobs("market: wood 3, stone 3", "seat 0: coins 0", mcduff="0 3")
-    scene.follow("asks 0 take", "offers also: skim wood", "0 skim wood", "seat 0: coins 3")
-    scene.follow("0 take 3", "asks 0 place", "offers also: skim wood / skim stone", "0 skim wood")
-    scene.follow("0 place 0,1", "0 activate 0,1", "asks 0 activate", "offers also: skim wood", "0 end")
-    scene.follow("asks 0 penny-action", "not offered: skim wood / skim stone")
+    scene.follow("asks 0 take", "offers also: call mcduff", "0 call mcduff", "0 skim wood", "seat 0: coins 3")
+    scene.follow("0 take 3", "asks 0 place", "0 call mcduff", "offers: skim wood / skim stone / pass", "0 skim wood")
+    scene.follow("0 place 0,1", "0 activate 0,1", "asks 0 activate", "offers also: call mcduff", "0 end")
+    scene.follow("asks 0 penny-action", "not offered: call mcduff")
 
 
-def skims(scene: Scene) -> list[str]:
-    return [option for option in scene.offers if option.startswith("skim")]
+def calls(scene: Scene) -> list[str]:
+    return [option for option in scene.offers if option.startswith("call")]
+
+
+def test_c8_15_a_mob_is_one_action_which_then_asks_and_may_be_left() -> None:
+    """Whatever it could do: two tokens for every domain, three for every tile, every tile of the rivals."""
+    held = {"mcwander": "0 -1 -1", "mcduff": "0 3", "anderson": "0", "mcsnitch": "0 -1 -1"}
+    scene = with_mobs("market: wood 3; seat 1; 0,1: s-lochridge", **held)
+    assert sorted(calls(scene)) == [f"call {name}" for name in sorted(held)]
+    for name in held:
+        before = scene.game.hash()
+        play_through(scene, f"0 call {name}")
+        assert scene.asked[1] != "take"
+        assert len(scene.offers) > 1
+        assert not calls(scene), "one after the other"
+        assert scene.game.can_undo
+        play_through(scene, "0 pass", "asks 0 take")
+        assert scene.game.hash() == before, "nothing has come of it"
+
+
+def test_c8_15_a_mob_that_could_do_nothing_is_not_called() -> None:
+    scene = with_mobs(mcduff="0 3", mclaird="0 -1 0 1 2 3", anderson="0", mcwander="0 127 127")
+    assert calls(scene) == [], "no coins, no move yet, no tile, no token"
 
 
 def test_c8_15_never_within_a_payment_or_an_effect() -> None:
     scene = with_mobs("market: wood 3; seat 0: coins 3", mcduff="0 3")
     scene.follow("0 take 4", "asks 0 place-marker")
-    assert not skims(scene)
+    assert not calls(scene)
     stones = "seat 0: coins 3; 0,0: stone 1; 1,0: stone 1"
     paying = with_mobs("rondel: 0 1 2 a-dornie * * * * * * * * * -; market: wood 3", stones, mcduff="0 3")
     paying.follow("0 take 3", "asks 0 pay")
-    assert not skims(paying)
+    assert not calls(paying)
 
 
 def test_c8_15_never_while_a_tile_is_fetched() -> None:
     scene = with_mobs("market: wood 3; discards: s-ballachulish; seat 0: coins 3", mcduff="0 3")
-    scene.follow("0 take 4", "0 claim munro", "0 fetch s-ballachulish", "asks 0 place", "not offered: skim wood")
-    scene.follow("0 place 0,1", "asks 0 activate", "not offered: skim wood")
+    scene.follow("0 take 4", "0 claim munro", "0 fetch s-ballachulish", "asks 0 place", "not offered: call mcduff")
+    scene.follow("0 place 0,1", "asks 0 activate", "not offered: call mcduff")
 
 
 def test_c8_15_the_tile_in_hand_keeps_a_place() -> None:
@@ -339,10 +360,10 @@ def test_c8_15_the_tile_in_hand_keeps_a_place() -> None:
     scene = with_mobs(mcsnitch="0 -1 -1")
     crew = scene.state.book.scotsmen
     scene.state.estates[0].members = [1, crew - 1]
-    scene.follow("0 take 3", "asks 0 place", "0 set mcsnitch", "0 lurk 1 0,0")
+    scene.follow("0 take 3", "asks 0 place", "0 call mcsnitch", "0 lurk 1 0,0")
     assert set(scene.offers) == {"recruit 0,0", "recruit 1,0"}, "one of many: the tile keeps a place"
     alone = with_mobs(mcsnitch="0 -1 -1")
-    alone.follow("0 take 3", "0 set mcsnitch", "0 lurk 1 0,0", "asks 0 recruit-figure", "offers: recruit reserve")
+    alone.follow("0 take 3", "0 call mcsnitch", "0 lurk 1 0,0", "asks 0 recruit-figure", "offers: recruit reserve")
 
 
 def test_c0_12_figures_come_out_of_the_ten() -> None:

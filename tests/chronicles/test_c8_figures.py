@@ -32,7 +32,7 @@ def sneaking(*position: str) -> Scene:
 
 def test_c8_24_he_is_set_on_any_tile_of_a_rival() -> None:
     scene = with_mobs(WALK, mcsnitch="0 -1 -1")
-    play_through(scene, "0 set mcsnitch")
+    play_through(scene, "0 call mcsnitch")
     scene.follow("offers also: lurk 1 0,1 / lurk 1 1,0 / lurk 2 0,0")
     assert not [option for option in scene.offers if option.startswith("lurk 0")]
     play_through(scene, "0 lurk 1 0,1", "asks 0 recruit-figure")
@@ -179,7 +179,7 @@ def test_c8_25_a_tile_over_a_neighbouring_one_counts_and_one_over_his_own_does_n
 def test_c8_25_a_tile_that_derek_brings_does_not_count() -> None:
     lands = "seat 0: coins 1; seat 1; 0,1: s-lochridge"
     scene = with_mobs(lands, macdarkie="1 0 0", anderson="0")
-    scene.follow("0 carry anderson", "0 lift 1 0,1", "0 drop 0 0,1", "asks 0 take", "seat 0: coins 1")
+    scene.follow("0 call anderson", "0 lift 1 0,1", "0 drop 0 0,1", "asks 0 take", "seat 0: coins 1")
 
 
 def test_c8_25_a_tile_from_the_discard_pile_does() -> None:
@@ -209,8 +209,8 @@ def counts(scene: Scene) -> list[int]:
 
 def test_c8_28_he_is_set_on_a_rivals_home_castle() -> None:
     scene = with_mobs(mccastle="0 -1 -1")
-    play_through(scene, "0 set mccastle")
-    scene.follow("offers: lurk 1 1,0 / lurk 2 1,0")
+    play_through(scene, "0 call mccastle")
+    scene.follow("offers: lurk 1 1,0 / lurk 2 1,0 / pass")
     play_through(scene, "0 lurk 2 1,0", "0 recruit reserve", "asks 0 take")
     assert marks(scene, "mccastle") == [0, 2, 1]
 
@@ -255,7 +255,9 @@ def test_c8_28_nobody_is_asked_where_there_is_but_one() -> None:
 def test_px_2_8_01_the_mountain_is_not_reserved_and_no_stop_for_whoever_must_take() -> None:
     peak = "chronicles 2 8; rondel: 0 1 2 s-inshriach * * * * * * * mountain -; stack C: c-ullapool"
     scene = Scene(peak, mobs(mclaird="0 -1 0 1 2 3"))
-    scene.follow("0 take 3", "0 place 0,1", "refuses: reserve 11 1 C8-23", "offers also: reserve 10 1")
+    scene.follow(
+        "0 take 3", "0 place 0,1", "0 call mclaird", "refuses: reserve 11 1 C8-23", "offers also: reserve 10 1"
+    )
     number = laid_kit(2).number["s-inshriach"]
     bound = Scene(peak, mobs(mclaird=f"0 {number} 2 1 3"))
     bound.follow("offers: take 3", "refuses: stop 11 C8-23")
@@ -277,10 +279,10 @@ def errand(*position: str, holder: int = 0, filled: int = 1, **places: str) -> S
 def test_px_4_8_01_mcduff_may_empty_a_space_of_england() -> None:
     own = "chronicles 4 8; rondel: 0 1 2 s-inshriach * * * * englishman * * * * -; stack C: c-ullapool"
     scene = Scene(own, "part hammer-of-the-scots: holder 1, filled 3", mobs(mcduff="0 3"))
-    play_through(scene, "0 skim england", "0 skim england")
+    play_through(scene, "0 call mcduff", "0 skim england", "0 call mcduff", "0 skim england")
     scene.follow("seat 0: coins 5", "part hammer-of-the-scots: filled 1")
     empty = Scene(own, "part hammer-of-the-scots: holder 1, filled 0", mobs(mcduff="0 3"))
-    empty.follow("not offered: skim england")
+    empty.follow("not offered: call mcduff")
 
 
 def test_px_4_8_01_no_penny_action_after_the_englishman() -> None:
@@ -346,7 +348,7 @@ def test_px_4_8_04_no_token_and_no_power_in_it() -> None:
     scene.follow("0 use 2", "asks 0 place")
     assert {option.split()[0] for option in scene.offers} == {"place"}
     scene.follow("0 place 0,1")
-    assert not {option.split()[0] for option in scene.offers} & {"skim", "carry", "set", "reserve"}
+    assert not {option.split()[0] for option in scene.offers} & {"call"}
 
 
 def test_px_4_8_04_a_claim_in_it_pays_mcwander() -> None:

@@ -30,11 +30,11 @@ def domain(scene: Scene, name: str) -> int:
 
 def test_c8_20_tokens_go_on_free_domains_in_an_own_turn() -> None:
     scene = with_mobs(CLAN, "seat 1: domains ross", mcwander="0 -1 -1")
-    scene.follow("offers also: tollgate macleod 2 / tollgate macleod 3 / tollgate douglas 2")
+    scene.follow("0 call mcwander", "offers also: tollgate macleod 2 / tollgate macleod 3 / tollgate douglas 2")
     scene.follow("not offered: tollgate ross 2")
-    play_through(scene, "0 tollgate macleod 3")
+    play_through(scene, "0 tollgate macleod 3", "0 call mcwander")
     scene.follow("not offered: tollgate macleod 2", "offers also: tollgate gunn 2")
-    play_through(scene, "0 tollgate douglas 2", "asks 0 take")
+    play_through(scene, "0 tollgate douglas 2", "asks 0 take", "not offered: call mcwander")
     gates = scene.game.view(1)["table"]["tollgates"]
     assert [(gate["domain"], gate["coins"], gate["seat"]) for gate in gates] == [("douglas", 2, 0), ("macleod", 3, 0)]
 
@@ -83,19 +83,26 @@ def test_c8_20_nobody_has_to_choose_it() -> None:
 
 def test_c8_20_the_controller_pays_the_road_only() -> None:
     scene = with_mobs(CLAN, "seat 0: coins 1", mcwander="0 -1 -1")
-    scene.follow("0 tollgate ross 2", "0 take 4", "roads: ross 1", "0 claim ross", "seat 0: coins 0, domains ross")
+    scene.follow(
+        "0 call mcwander",
+        "0 tollgate ross 2",
+        "0 take 4",
+        "roads: ross 1",
+        "0 claim ross",
+        "seat 0: coins 0, domains ross",
+    )
     assert marks(scene, "mcwander") == [0, 127, -1]
 
 
 def test_c8_20_douglas_may_carry_one_though_it_is_taken() -> None:
     scene = with_mobs(CLAN, "seat 1: domains douglas", mcwander="0 -1 -1")
-    scene.follow("offers also: tollgate douglas 3")
+    scene.follow("0 call mcwander", "offers also: tollgate douglas 3")
 
 
 def test_c8_20_no_road_is_counted_from_a_token() -> None:
     scene = with_mobs(CLAN, mcwander="0 -1 -1")
     before = scene.state.road_costs()
-    scene.follow("0 tollgate munro 3")
+    scene.follow("0 call mcwander", "0 tollgate munro 3")
     assert scene.state.road_costs() == before
 
 
@@ -113,16 +120,16 @@ def test_c8_20_an_exchange_for_a_marker_needs_the_coins_too() -> None:
 
 def test_c8_21_each_token_takes_the_largest_pile_of_a_row() -> None:
     scene = with_mobs("market: wood 3, stone 1", mcduff="0 3")
-    scene.follow("offers also: skim wood / skim stone", "not offered: skim barley")
-    play_through(scene, "0 skim wood", "0 skim wood", "0 skim stone")
-    scene.follow("seat 0: coins 6", "market: wood 1, stone 0", "not offered: skim wood")
+    scene.follow("0 call mcduff", "offers: skim wood / skim stone / pass")
+    play_through(scene, "0 skim wood", "0 call mcduff", "0 skim wood", "0 call mcduff", "0 skim stone")
+    scene.follow("seat 0: coins 6", "market: wood 1, stone 0", "not offered: call mcduff")
     assert scene.game.view(0)["seats"][0]["mobs"][0] == {"mob": "mcduff", "vp": 6, "tokens": [], "spent": True}
 
 
 def test_c8_21_coins_that_he_could_bring_pay_for_nothing() -> None:
     """Macbeth costs a coin."""
     scene = with_mobs("rondel: 0 1 2 s-inshriach a-macbeth * * * * * * * * -; market: wood 3", mcduff="0 3")
-    scene.follow("refuses: take 4 GM2-TAKE-01", "0 skim wood", "offers also: take 4")
+    scene.follow("refuses: take 4 GM2-TAKE-01", "0 call mcduff", "0 skim wood", "offers also: take 4")
 
 
 # ---------------------------------------------------------------- Bruce McMail
@@ -227,16 +234,17 @@ def reserving(*position: str) -> Scene:
     """Seat 0 has taken the wood tile, and may reserve."""
     scene = with_mobs(*position, mclaird="0 -1 0 1 2 3")
     scene.follow("asks 0 take")
-    assert not [option for option in scene.offers if option.startswith("reserve")], "the pawn has not moved"
+    assert "call mclaird" not in scene.offers, "the pawn has not moved"
     scene.follow("0 take 3", "0 place 0,1")
     return scene
 
 
 def test_c8_23_a_tile_ahead_that_could_be_taken_now() -> None:
     scene = reserving(AHEAD)
-    scene.follow("offers also: reserve 4 1 / reserve 4 3 / reserve 6 2", "refuses: reserve 5 1 GM2-TAKE-01")
+    scene.follow("0 call mclaird", "offers also: reserve 4 1 / reserve 4 3 / reserve 6 2 / pass")
+    scene.follow("refuses: reserve 5 1 GM2-TAKE-01")
     play_through(scene, "0 reserve 6 2")
-    scene.follow("not offered: reserve 4 1", "refuses: reserve 4 1 C8-23")
+    scene.follow("not offered: call mclaird", "refuses: call mclaird C8-23")
     view = scene.game.view(1)["table"]["reserved"]
     assert view == {"tile": "s-lochridge", "space": 6, "seat": 0, "coins": 2}
     assert marks(scene, "mclaird")[2:] == [2, 1, 3]
@@ -244,7 +252,7 @@ def test_c8_23_a_tile_ahead_that_could_be_taken_now() -> None:
 
 def test_c8_23_also_before_the_tile_is_placed() -> None:
     scene = with_mobs(AHEAD, mclaird="0 -1 0 1 2 3")
-    scene.follow("0 take 3", "asks 0 place", "offers also: reserve 4 1")
+    scene.follow("0 take 3", "asks 0 place", "0 call mclaird", "offers also: reserve 4 1")
 
 
 def mclaird(coins: int = 2, tile: str = "s-lochridge") -> str:
@@ -288,14 +296,14 @@ def test_c8_23_whoever_cannot_turns_her_over() -> None:
     assert marks(scene, "mclaird") == [0, -1, 0], "all her tokens are gone"
     assert scene.game.view(0)["seats"][0]["mobs"] == [{"mob": "mclaird", "vp": 5, "tokens": [], "spent": True}]
     scene.follow("0 place 0,1")
-    assert not [option for option in scene.offers if option.startswith("reserve")]
+    scene.follow("not offered: call mclaird")
 
 
 def test_c8_23_not_from_worlds_end_on() -> None:
     line = "rondel: 0 1 2 * worlds-end s-inshriach s-lochridge * * * * * * -; stack D:"
     scene = Scene(f"chronicles 8; {line}", mobs(mclaird="0 -1 0 1 2 3"))
     scene.follow("0 take 5", "0 place 0,1")
-    assert not [option for option in scene.offers if option.startswith("reserve")], "passed"
+    scene.follow("not offered: call mclaird")
 
 
 def test_c8_23_neither_worlds_end_nor_another_stop_instead() -> None:
@@ -307,7 +315,7 @@ def test_c8_23_neither_worlds_end_nor_another_stop_instead() -> None:
 def test_c8_23_only_what_is_taken_can_be_reserved() -> None:
     line = "rondel: 0 1 2 s-inshriach * worlds-end s-lochridge * * * * * * -; stack D:"
     scene = Scene(f"chronicles 8; {line}", mobs(mclaird="0 -1 0 1 2 3"))
-    scene.follow("0 take 3", "0 place 0,1", "refuses: reserve 5 1 C8-23", "offers also: reserve 6 1")
+    scene.follow("0 take 3", "0 place 0,1", "0 call mclaird", "refuses: reserve 5 1 C8-23", "offers also: reserve 6 1")
 
 
 DEAR = "a-dornie a-pulteney a-butcher a-donan-castle b-plockton b-loch-shiel b-glenlochy b-crieff-tryst c-edradour"
@@ -449,31 +457,31 @@ LANDS = """
 
 def carrying(*position: str) -> Scene:
     scene = with_mobs("rondel: 0 1 2 s-inshriach * * * * * * * * * -", *position, anderson="0")
-    scene.follow("offers also: carry anderson", "0 carry anderson", "asks 0 lift-tile")
+    scene.follow("offers also: call anderson", "0 call anderson", "asks 0 lift-tile")
     keeps(scene.game)
     return scene
 
 
 def test_c8_27_any_tile_but_trade_and_home_tiles() -> None:
     scene = carrying(LANDS)
-    scene.follow("offers: lift 0 0,1 / lift 1 0,1 / lift 2 -1,0")
+    scene.follow("offers: lift 0 0,1 / lift 1 0,1 / lift 2 -1,0 / pass")
 
 
 def test_c8_27_into_any_other_territory_by_the_rules_of_placement() -> None:
     scene = carrying(LANDS)
     scene.follow("0 lift 1 0,1", "asks 0 drop-tile")
-    hosts = {offer.split()[1] for offer in scene.offers}
+    hosts = {offer.split()[1] for offer in scene.offers if offer != "pass"}
     assert hosts == {"0", "2"}
     assert "drop 0 1,1" in scene.offers
     river = carrying(LANDS)
-    river.follow("0 lift 2 -1,0", "offers: drop 0 -1,0 / drop 0 2,0 / drop 1 -1,0 / drop 1 2,0")
+    river.follow("0 lift 2 -1,0", "offers: drop 0 -1,0 / drop 0 2,0 / drop 1 -1,0 / drop 1 2,0 / pass")
 
 
 def test_c8_27_what_was_on_it_goes_to_the_old_owners_home_castle() -> None:
     scene = carrying(LANDS)
     play_through(scene, "0 lift 1 0,1", "0 drop 0 0,2", "asks 0 take")
     scene.follow("seat 1: empty 0,1, cell 1,0 home-castle cattle 1 scotsmen 1, tiles 3")
-    scene.follow("seat 0: cell 0,2 s-lochridge cattle 0 scotsmen 0, cattle 0, tiles 4", "not offered: carry anderson")
+    scene.follow("seat 0: cell 0,2 s-lochridge cattle 0 scotsmen 0, cattle 0, tiles 4", "not offered: call anderson")
     assert scene.game.view(0)["seats"][0]["mobs"][0]["spent"] is True
 
 
@@ -501,13 +509,13 @@ def test_c8_27_an_overlay_takes_all_beneath_it_along() -> None:
 
 def test_c8_27_the_rest_must_hold_together() -> None:
     scene = carrying("seat 1; 0,1: s-lochridge; 0,2: s-black-isle")
-    scene.follow("offers: lift 1 0,2")
+    scene.follow("offers: lift 1 0,2 / pass")
 
 
 def test_c8_27_figures_on_it_are_put_elsewhere() -> None:
     """Also on another tile of the same player."""
     scene = with_mobs(LANDS, mcsnitch="2 1 2", anderson="0")
-    play_through(scene, "0 carry anderson", "0 lift 1 0,1", "0 drop 0 0,2", "asks 2 relocate")
+    play_through(scene, "0 call anderson", "0 lift 1 0,1", "0 drop 0 0,2", "asks 2 relocate")
     scene.follow("offers also: lurk 1 0,0 / lurk 0 0,0", "2 lurk 1 1,1", "asks 0 take")
 
 
@@ -516,13 +524,13 @@ def test_c8_27_the_tile_in_hand_keeps_a_place() -> None:
     rondel = "rondel: 0 1 2 a-halkirk * * * * * * * * * -"
     lands = "seat 0; 0,0: scotsmen 0; -1,0: s-glen-etive, scotsmen 1; seat 1; 0,1: s-lochridge"
     scene = with_mobs(rondel, lands, anderson="0")
-    scene.follow("0 take 3", "asks 0 place", "offers also: place -2,0 / carry anderson", "0 carry anderson")
+    scene.follow("0 take 3", "asks 0 place", "offers also: place -2,0 / call anderson", "0 call anderson")
     assert "lift 1 0,1" in scene.offers
     keeps(scene.game)
-    for offer in scene.offers:
+    for offer in scene.offers[:-1]:
         trial = scene.game.clone()
         trial.play(0, offer)
-        trial.play(0, trial.questions[0].options[-1].id)
+        trial.play(0, trial.questions[0].options[-2].id)
         assert trial.questions[0].kind == "place"
         assert trial.questions[0].options
 

@@ -32,10 +32,10 @@ def test_px_1_8_01_derek_cannot_take_a_tile_with_a_boat() -> None:
     lands = "seat 1; -1,0: s-glen-etive; 0,1: s-lochridge"
     away = "rivers 0 1 1, places 1 1 2"
     scene = Scene(RONDEL[3], "chronicles 1 8", PASSED, racing(3, NO_TOKENS, away), lands, mobs(anderson="0"))
-    scene.follow("0 carry anderson", "offers: lift 1 0,1")
+    scene.follow("0 call anderson", "offers: lift 1 0,1 / pass")
     gone = "rivers 0 1 1, places 1 1 1"
     free = Scene(RONDEL[3], "chronicles 1 8", PASSED, racing(3, NO_TOKENS, gone), lands, mobs(anderson="0"))
-    free.follow("0 carry anderson", "offers: lift 1 -1,0 / lift 1 0,1")
+    free.follow("0 call anderson", "offers: lift 1 -1,0 / lift 1 0,1 / pass")
 
 
 def test_px_1_8_01_mike_pennies_and_tokens_lie_together_on_a_home_castle() -> None:
@@ -85,7 +85,7 @@ def test_px_3_8_01_each_barrel_sold_is_a_source_of_its_own() -> None:
 
 def test_px_3_8_01_a_sale_tile_is_not_reserved() -> None:
     scene = Scene(AHEAD, "chronicles 3 8", casks("3"), mobs(mclaird="0 -1 0 1 2 3"))
-    scene.follow("0 take 3", "0 place 0,1", "refuses: reserve 4 1 C8-23", "offers also: reserve 5 1")
+    scene.follow("0 take 3", "0 place 0,1", "0 call mclaird", "refuses: reserve 4 1 C8-23", "offers also: reserve 5 1")
 
 
 def test_px_3_8_01_no_stop_on_it_for_whoever_must_take_but_sales_on_the_way() -> None:
@@ -135,7 +135,7 @@ def test_px_6_8_01_a_card_stays_on_its_side_when_derek_takes_the_tile() -> None:
             f"seat 0; 0,1: a-castle-stalker; part dubious-tome: turned {face}",
             mobs(anderson="0"),
         )
-        play_through(scene, "0 carry anderson", "0 lift 0 0,1", "0 drop 1 0,1", "seat 0: cards castle-stalker")
+        play_through(scene, "0 call anderson", "0 lift 0 0,1", "0 drop 1 0,1", "seat 0: cards castle-stalker")
         assert turned(scene) == face.split()
         assert scene.game.check() == []
 

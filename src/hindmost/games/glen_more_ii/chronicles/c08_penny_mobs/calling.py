@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.kernel.craft import VERB_SHIFT, FreeAction, verb_code
+from hindmost.kernel.craft import VERB_SHIFT, FreeAction, Refusal, verb_code
 
 from .leisure import at_leisure
 from .mobs.registry import MOBS
-from .prison import prison
+from .prison import NAMES, prison
 from .words import MobVerb
 
-CALL: Final = verb_code(8, 24)
+CALL: Final = verb_code(8, 3)
 
 
 class Call(MobVerb):
@@ -20,6 +20,9 @@ class Call(MobVerb):
 
     name: ClassVar[str] = "call"
     code: ClassVar[int] = CALL
+
+    def variant(self, g: GlenMoreII, payload: int) -> str:
+        return f"-{NAMES[payload]}"
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return MOBS[payload].clause
@@ -38,3 +41,7 @@ class CallMob(FreeAction[GlenMoreII]):
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         g.push(MOBS[choice & 0xFF].called())
+
+    def refusals(self, g: GlenMoreII, seat: int) -> list[Refusal]:
+        mine = prison(g).at(seat) if at_leisure(g, seat) else []
+        return [Refusal(CALL | mob, reason) for mob in mine if (reason := MOBS[mob].idle_reason(g))]

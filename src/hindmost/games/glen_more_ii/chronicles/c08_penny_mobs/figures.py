@@ -13,7 +13,6 @@ from hindmost.kernel.craft import (
     ANYWHERE,
     Fold,
     Frame,
-    FreeAction,
     Hook,
     Listener,
     Msg,
@@ -30,27 +29,16 @@ from hindmost.mechanics.glen import NOWHERE
 from hindmost.mechanics.verbs import BESIDE, spot_args, spot_name, spot_target
 from hindmost.mechanics.wording import player_message
 
-from .leisure import at_leisure, still_placeable
+from .leisure import IN_PAUSE, still_placeable
 from .mobs.mob import Mob
 from .prison import NAMES, controller, mark, marks_of, mob_message
-from .words import DECLINE, MobVerb
+from .words import DECLINE
 
-SET: Final = verb_code(8, 3)
 LURK: Final = verb_code(8, 4)
 RECRUIT: Final = verb_code(8, 5)
 
 AT_HOME: Final = (NAMES.index("mccastle"),)
 """Those who stand on home castles only."""
-
-
-class Set(MobVerb):
-    """A Scotsman is to be set for the mob."""
-
-    name: ClassVar[str] = "set"
-    code: ClassVar[int] = SET
-
-    def clause(self, g: GlenMoreII, payload: int) -> str:
-        return "C8-13"
 
 
 class Lurk(Verb):
@@ -149,28 +137,25 @@ def put_on(g: GlenMoreII, choice: int) -> None:
 
 
 class SetFigure(Window[GlenMoreII]):
-    """Onto which tile he is set; `later`: it need not be now."""
+    """Onto which tile he is set; it need not be now."""
 
-    __slots__ = ("later", "mob")
+    __slots__ = ("mob",)
 
-    shape: ClassVar[dict[str, str]] = {"mob": "figure", "later": "flag"}
-    within: ClassVar[tuple[str, ...]] = ("take", "use", "place", "activate", "penny")
+    shape: ClassVar[dict[str, str]] = {"mob": "figure"}
+    within: ClassVar[tuple[str, ...]] = (*IN_PAUSE, "penny")
 
-    def __init__(self, mob: int, later: int) -> None:
+    def __init__(self, mob: int) -> None:
         self.mob = mob
-        self.later = later
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
-        if not recruits(g):
-            return None
-        return [*haunts(g, self.mob, rivals(g, g.active)), *([DECLINE] if self.later else [])]
+        return [*haunts(g, self.mob, rivals(g, g.active)), DECLINE] if recruits(g) else None
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         if choice != DECLINE:
             g.stack.append(RecruitFigure(self.mob, choice >> 8 & 0xFF, choice & 0xFF))
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
-        return DECLINE if self.later else best_haunt(g, options)
+        return best_haunt(g, options)
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-set-figure", {"mob": mob_message(self.mob)})
@@ -317,24 +302,6 @@ FIGURE_HOOKS: Final[tuple[Hook, ...]] = ((CREW, Abroad()), (ARRIVED, DrivenAway(
 """What holds for all figures alike."""
 
 
-class SetLater(FreeAction[GlenMoreII]):
-    """In an own turn, all figures whose tokens are in hand."""
-
-    def verbs(self) -> tuple[int, ...]:
-        return (SET >> VERB_SHIFT,)
-
-    def options(self, g: GlenMoreII, seat: int) -> list[int]:
-        if not at_leisure(g, seat):
-            return []
-        waiting = [
-            mob for mob in FIGURE_CLAUSES if controller(g, mob) == seat and marks_of(g, mob) == [NOWHERE, NOWHERE]
-        ]
-        return [SET | mob for mob in waiting] if waiting and recruits(g) else []
-
-    def choose(self, g: GlenMoreII, choice: int) -> None:
-        g.stack.append(SetFigure(choice & 0xFF, 0))
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FigureMob(Mob):
     """A mob with a Scotsman abroad, who counts as a Scotsman of nobody there."""
@@ -345,7 +312,13 @@ class FigureMob(Mob):
         return [NOWHERE, NOWHERE]
 
     def taken(self, g: GlenMoreII, seat: int) -> list[Frame[Any]]:
-        return [SetFigure(self.number, 1)]
+        return self.called()
+
+    def is_ready(self, g: GlenMoreII, seat: int) -> bool:
+        return self.marks(g) == self.fresh() and bool(recruits(g))
+
+    def called(self) -> list[Frame[Any]]:
+        return [SetFigure(self.number)]
 
     def problems(self, g: GlenMoreII) -> list[str]:
         where = self.marks(g)

@@ -10,6 +10,8 @@ from hindmost.games.glen_more_ii.turn import TAKE_TILE
 from hindmost.mechanics.craft import NO_TILE
 
 PAUSES = (TAKE_TILE, PLACE_TILE, ACTIVATE_TILES)
+IN_PAUSE = ("take", "use", "place", "activate")
+"""The steps in which these are asked: what a mob that was called asks lies within one of them."""
 
 
 def at_leisure(g: GlenMoreII, seat: int) -> bool:

@@ -19,7 +19,7 @@ from .checking import problems
 from .components import COMPONENTS
 from .crews import CREW_HOOKS, CREWS
 from .drawing import DrawMobs, LaterMobs, pool
-from .figures import FIGURE_CLAUSES, FIGURE_HOOKS, SetLater
+from .figures import FIGURE_CLAUSES, FIGURE_HOOKS
 from .mobs.mcduff import row_message
 from .mobs.mctrick import COIN
 from .mobs.registry import MOBS
@@ -126,7 +126,7 @@ class PennyMobs(Chronicle):
         return ((LAID, LaterMobs()), *FIGURE_HOOKS, *CREW_HOOKS, *of_mobs)
 
     def free_actions(self) -> tuple[FreeAction[Any], ...]:
-        return (CallMob(), SetLater(), *(action for mob in MOBS.values() for action in mob.free_actions()))
+        return (CallMob(), *(action for mob in MOBS.values() for action in mob.free_actions()))
 
     def components(self) -> tuple[Component, ...]:
         return COMPONENTS

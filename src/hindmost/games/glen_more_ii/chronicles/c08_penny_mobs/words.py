@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Msg, Verb, shows_next, verb_code
 from hindmost.kernel.kinds import Kind
-from hindmost.mechanics.craft import Args
+from hindmost.mechanics.craft import Args, good_message
 
 from .prison import NAMES, mob_message
 
@@ -27,9 +27,27 @@ class MobVerb(Verb):
         return [f"mob:{NAMES[payload]}"]
 
 
+class GoodVerb(Verb):
+    """Payload: the kind of good that somebody gets from another."""
+
+    def words(self, g: GlenMoreII, payload: int) -> str:
+        return g.kit.goods[payload]
+
+    def args(self, g: GlenMoreII, payload: int) -> Args:
+        return {"good": good_message(g.kit.goods[payload], 1)}
+
+    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
+        return [f"good:{g.kit.goods[payload]}"]
+
+
 PASSING: Final = {
     "penny-action": ("option-pass-penny", "C8-07"),
     "set-figure": ("option-pass-figure", "C8-13"),
+    "put-token": ("option-pass-token", "C8-20"),
+    "skim-row": ("option-pass-token", "C8-21"),
+    "reserve-tile": ("option-pass-token", "C8-23"),
+    "lift-tile": ("option-pass-carry", "C8-27"),
+    "drop-tile": ("option-pass-carry", "C8-27"),
     "intercept": ("option-pass-mail", "C8-22"),
     "steal": ("option-pass-loot", "C8-24"),
     "escape": ("option-pass-escape", "C8-24"),
@@ -38,7 +56,7 @@ PASSING: Final = {
     "take-second": ("option-pass-second", "C8-30"),
     "starve": ("option-pass-starve", "C8-34"),
     "let-it-count": ("option-pass-reroll", "C8-35"),
-    "claim-card": ("option-pass-claim", "C8-36"),
+    "claim-card": ("option-pass-token", "C8-36"),
 }
 """By the question: what it is called to take nothing of what it offers, and the clause."""
 

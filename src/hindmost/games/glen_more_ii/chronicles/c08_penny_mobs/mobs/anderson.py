@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.figures import rival_spot
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import at_leisure, still_placeable
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE, still_placeable
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import MobVerb
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.moving import movable, move_tile, new_places
 from hindmost.games.glen_more_ii.points import KEEPER
-from hindmost.kernel.craft import VERB_SHIFT, Fold, FreeAction, Hook, Msg, Verb, Window, verb_code
+from hindmost.kernel.craft import VERB_SHIFT, Fold, Frame, Hook, Msg, Verb, Window, verb_code
 from hindmost.mechanics.craft import NO_TILE, Args, name_of, tile_message
 from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.wording import player_message
@@ -19,21 +19,8 @@ from hindmost.mechanics.wording import player_message
 from .mob import Mob
 
 ANDERSON: Final = NAMES.index("anderson")
-CARRY: Final = verb_code(8, 14)
 LIFT: Final = verb_code(8, 15)
 DROP: Final = verb_code(8, 16)
-
-WITHIN: Final = ("take", "place", "activate")
-
-
-class Carry(MobVerb):
-    """His power is used."""
-
-    name: ClassVar[str] = "carry"
-    code: ClassVar[int] = CARRY
-
-    def clause(self, g: GlenMoreII, payload: int) -> str:
-        return "C8-27"
 
 
 class Lift(Verb):
@@ -108,30 +95,17 @@ def can_carry(g: GlenMoreII) -> bool:
     return any(drops(g, seat, slot) for seat in seats for slot in liftable(g, seat))
 
 
-class Carrying(FreeAction[GlenMoreII]):
-    """Once, in an own turn."""
-
-    def verbs(self) -> tuple[int, ...]:
-        return (CARRY >> VERB_SHIFT,)
-
-    def options(self, g: GlenMoreII, seat: int) -> list[int]:
-        ready = controller(g, ANDERSON) == seat and not marks_of(g, ANDERSON) and at_leisure(g, seat)
-        return [CARRY | ANDERSON] if ready and can_carry(g) else []
-
-    def choose(self, g: GlenMoreII, choice: int) -> None:
-        g.stack.append(LiftTile())
-
-
 class LiftTile(Window[GlenMoreII]):
     """Which tile he takes, from whichever territory."""
 
-    within: ClassVar[tuple[str, ...]] = WITHIN
+    within: ClassVar[tuple[str, ...]] = IN_PAUSE
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
-        return lifts(g)
+        return [*lifts(g), DECLINE]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
-        g.stack.append(DropTile(choice >> 8 & 0xFF, choice & 0xFF))
+        if choice != DECLINE:
+            g.stack.append(DropTile(choice >> 8 & 0xFF, choice & 0xFF))
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """The own tile that does least, if the own territory is not the smallest; else the rivals' that does most."""
@@ -158,16 +132,18 @@ class DropTile(Window[GlenMoreII]):
     __slots__ = ("owner", "slot")
 
     shape: ClassVar[dict[str, str]] = {"owner": "seat", "slot": "number"}
-    within: ClassVar[tuple[str, ...]] = WITHIN
+    within: ClassVar[tuple[str, ...]] = IN_PAUSE
 
     def __init__(self, owner: int, slot: int) -> None:
         self.owner = owner
         self.slot = slot
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
-        return drops(g, self.owner, self.slot)
+        return [*drops(g, self.owner, self.slot), DECLINE]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice == DECLINE:
+            return
         pile = g.estates[self.owner].ground.stack_at(self.slot)
         mark(g, ANDERSON, [self.owner, *pile])
         g.note("carried", g.active, pile[-1], self.owner, choice >> 16 & 0xFF)
@@ -206,8 +182,12 @@ class Anderson(Mob):
     def hooks(self) -> tuple[Hook, ...]:
         return ((KEEPER, CardsStay()),)
 
-    def free_actions(self) -> tuple[FreeAction[Any], ...]:
-        return (Carrying(),)
+    def is_ready(self, g: GlenMoreII, seat: int) -> bool:
+        """Once per game."""
+        return not self.marks(g) and can_carry(g)
+
+    def called(self) -> list[Frame[Any]]:
+        return [LiftTile()]
 
     def problems(self, g: GlenMoreII) -> list[str]:
         if not self.marks(g):

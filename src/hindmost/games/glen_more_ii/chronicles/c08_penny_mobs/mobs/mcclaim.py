@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.points import TURNED
 from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.scoring import LANDMARKS
 from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.tome import card_message, is_turned, unturned
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, TOKENS, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII
@@ -69,7 +70,7 @@ def claimable(g: GlenMoreII, seat: int) -> list[int]:
 class ClaimCard(Window[GlenMoreII]):
     """One card after the other, as long as there are tokens and their owner likes."""
 
-    within: ClassVar[tuple[str, ...]] = ("take", "use", "place", "activate", "penny")
+    within: ClassVar[tuple[str, ...]] = (*IN_PAUSE, "penny")
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         cards = claimable(g, g.active)
@@ -127,7 +128,7 @@ class McClaim(Mob):
         return [IN_HAND] * TOKENS[MCCLAIM]
 
     def taken(self, g: GlenMoreII, seat: int) -> list[Frame[Any]]:
-        return [CLAIM_CARD]
+        return self.called()
 
     def is_ready(self, g: GlenMoreII, seat: int) -> bool:
         return bool(claimable(g, seat))

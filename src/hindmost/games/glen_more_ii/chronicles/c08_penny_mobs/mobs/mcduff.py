@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import KEY as HAMMER
 from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england import PRICES, england
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import at_leisure
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, TOKENS, controller, mark, marks_of
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.kernel.craft import VERB_SHIFT, FreeAction, Msg, Verb, verb_code
+from hindmost.kernel.craft import Frame, Msg, Verb, Window, verb_code
 from hindmost.mechanics.craft import Args, good_message
 from hindmost.mechanics.living import Prospects
 
@@ -58,18 +59,17 @@ def rows(g: GlenMoreII) -> list[int]:
     return [row for row in every if largest(g, row)]
 
 
-class SkimMarket(FreeAction[GlenMoreII]):
+class SkimRow(Window[GlenMoreII]):
     """A token for a pile; several may go to one row, which then loses the next largest."""
 
-    def verbs(self) -> tuple[int, ...]:
-        return (SKIM >> VERB_SHIFT,)
+    within: ClassVar[tuple[str, ...]] = IN_PAUSE
 
-    def options(self, g: GlenMoreII, seat: int) -> list[int]:
-        if controller(g, MCDUFF) != seat or not marks_of(g, MCDUFF)[0] or not at_leisure(g, seat):
-            return []
-        return [SKIM | row for row in rows(g)]
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        return [*(SKIM | row for row in rows(g)), DECLINE]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice == DECLINE:
+            return
         row = choice & 0xFF
         coins = largest(g, row)
         if row == ENGLAND:
@@ -79,6 +79,10 @@ class SkimMarket(FreeAction[GlenMoreII]):
         g.estates[g.active].coins += coins
         mark(g, MCDUFF, [marks_of(g, MCDUFF)[0] - 1])
         g.note("skimmed", g.active, row, coins)
+
+    def faults(self, g: GlenMoreII) -> list[str]:
+        ready = controller(g, MCDUFF) == g.active and marks_of(g, MCDUFF)[0] > 0
+        return [] if ready else ["spends a token that is not there"]
 
 
 class McDuff(Mob):
@@ -92,8 +96,11 @@ class McDuff(Mob):
     def fresh(self) -> list[int]:
         return [TOKENS[MCDUFF]]
 
-    def free_actions(self) -> tuple[FreeAction[Any], ...]:
-        return (SkimMarket(),)
+    def is_ready(self, g: GlenMoreII, seat: int) -> bool:
+        return self.marks(g)[0] > 0 and bool(rows(g))
+
+    def called(self) -> list[Frame[Any]]:
+        return [SkimRow()]
 
     def problems(self, g: GlenMoreII) -> list[str]:
         left = self.marks(g)

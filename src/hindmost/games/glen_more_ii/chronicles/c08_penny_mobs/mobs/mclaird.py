@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.dues import owe, receive
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import at_leisure, has_moved
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE, has_moved
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import PLACE, GlenMoreII, take_reason
 from hindmost.games.glen_more_ii.points import DISCARD, DISCARDED, STOP, TAKE, TILE_PRICE
 from hindmost.kernel.craft import (
     AFTER,
-    VERB_SHIFT,
     Fold,
     Frame,
-    FreeAction,
     Hook,
     Insert,
     Listener,
@@ -22,6 +21,7 @@ from hindmost.kernel.craft import (
     Refusal,
     Verb,
     Veto,
+    Window,
     verb_code,
 )
 from hindmost.mechanics.craft import NO_TILE, OFF, Args, Price, tile_message
@@ -74,40 +74,37 @@ def end_reservation(g: GlenMoreII, tokens: list[int]) -> None:
     mark(g, MCLAIRD, [NO_TILE, 0, *tokens])
 
 
-class ReserveTile(FreeAction[GlenMoreII]):
-    """After the own pawn has moved, a tile ahead of it that could be taken now; one at a time."""
+def reservable(g: GlenMoreII) -> list[int]:
+    """The spaces of the tiles that may be reserved now."""
+    return [space for space in spaces(g) if reserve_reason(g, space) is None]
 
-    def verbs(self) -> tuple[int, ...]:
-        return (RESERVE >> VERB_SHIFT,)
 
-    def options(self, g: GlenMoreII, seat: int) -> list[int]:
-        if not self.is_open(g, seat) or reserved(g) != NO_TILE:
-            return []
-        free = [space for space in spaces(g) if reserve_reason(g, space) is None]
-        return [RESERVE | coins << 8 | space for coins in marks_of(g, MCLAIRD)[2:] for space in free]
+class ReserveTile(Window[GlenMoreII]):
+    """A tile ahead of the own pawn that could be taken now, and the token for it."""
 
-    def is_open(self, g: GlenMoreII, seat: int) -> bool:
-        """From World's End on nothing can be reserved."""
-        return controller(g, MCLAIRD) == seat and at_leisure(g, seat) and has_moved(g) and not g.has_finished(seat)
+    within: ClassVar[tuple[str, ...]] = IN_PAUSE
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        free = reservable(g)
+        return [*(RESERVE | coins << 8 | space for coins in marks_of(g, MCLAIRD)[2:] for space in free), DECLINE]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
+        if choice == DECLINE:
+            return
         coins, space = choice >> 8 & 0xFF, choice & 0xFF
         tokens = marks_of(g, MCLAIRD)[2:]
         tokens.remove(coins)
         mark(g, MCLAIRD, [g.track.tiles[space], coins, *tokens])
         g.note("reserved", g.active, g.track.tiles[space], coins)
 
-    def refusals(self, g: GlenMoreII, seat: int) -> list[Refusal]:
-        if not self.is_open(g, seat):
-            return []
-        taken = ONE_AT_A_TIME if reserved(g) != NO_TILE else None
-        reasons = [(space, taken or reserve_reason(g, space)) for space in spaces(g)]
-        return [
-            Refusal(RESERVE | coins << 8 | space, reason)
-            for coins in marks_of(g, MCLAIRD)[2:]
-            for space, reason in reasons
-            if reason is not None
-        ]
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        reasons = [(space, reason) for space in spaces(g) if (reason := reserve_reason(g, space))]
+        tokens = marks_of(g, MCLAIRD)[2:]
+        return [Refusal(RESERVE | coins << 8 | space, reason) for coins in tokens for space, reason in reasons]
+
+    def faults(self, g: GlenMoreII) -> list[str]:
+        ready = controller(g, MCLAIRD) == g.active and reserved(g) == NO_TILE
+        return [] if ready else ["reserves a second tile"]
 
 
 def spaces(g: GlenMoreII) -> list[int]:
@@ -239,8 +236,17 @@ class McLaird(Mob):
             Insert("englishman-use", AFTER, "pay", "settle", SettleReservation(), optional=True),
         )
 
-    def free_actions(self) -> tuple[FreeAction[Any], ...]:
-        return (ReserveTile(),)
+    def is_ready(self, g: GlenMoreII, seat: int) -> bool:
+        """After the own pawn has moved, one tile at a time; from World's End on nothing can be reserved."""
+        if len(self.marks(g)) < 3 or reserved(g) != NO_TILE or not has_moved(g) or g.has_finished(seat):
+            return False
+        return bool(reservable(g))
+
+    def idle_reason(self, g: GlenMoreII) -> Reason | None:
+        return ONE_AT_A_TIME if reserved(g) != NO_TILE else None
+
+    def called(self) -> list[Frame[Any]]:
+        return [ReserveTile()]
 
     def problems(self, g: GlenMoreII) -> list[str]:
         tile, coins, *tokens = self.marks(g) if len(self.marks(g)) > 1 else [NO_TILE, -1]

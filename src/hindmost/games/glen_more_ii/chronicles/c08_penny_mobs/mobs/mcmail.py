@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE, GoodVerb
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.points import ACTIVATED
 from hindmost.games.glen_more_ii.verbs import PUT
-from hindmost.kernel.craft import ANYWHERE, Frame, Hook, Listener, Msg, Reaction, Verb, acting, verb_code
+from hindmost.kernel.craft import ANYWHERE, Frame, Hook, Listener, Msg, Reaction, acting, verb_code
 from hindmost.mechanics.craft import PRODUCED, Args, count, good_message, unit
 from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.wording import player_message
@@ -24,27 +24,18 @@ FENCE: Final = verb_code(8, 9)
 TYPES: Final = ("animal", "material")
 
 
-class Mail(Verb):
-    """Payload: the kind of good that is bought from whoever has produced it."""
+class Mail(GoodVerb):
+    """It is bought from whoever has produced it."""
 
     name: ClassVar[str] = "mail"
     code: ClassVar[int] = MAIL
-
-    def words(self, g: GlenMoreII, payload: int) -> str:
-        return g.kit.goods[payload]
-
-    def args(self, g: GlenMoreII, payload: int) -> Args:
-        return {"good": good_message(g.kit.goods[payload], 1)}
-
-    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
-        return [f"good:{g.kit.goods[payload]}"]
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C8-22"
 
 
 class Fence(Mail):
-    """Payload: the kind of good that is sold at once, though it is another's turn."""
+    """It is sold at once, though it is another's turn."""
 
     name: ClassVar[str] = "fence"
     code: ClassVar[int] = FENCE

@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.figures import FigureMob, haunts, put_on, rival_spot, rivals
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of, mob_message
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE, MobVerb
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE, GoodVerb, MobVerb
 from hindmost.games.glen_more_ii.craft import GlenMoreII, SpreadGoods
 from hindmost.games.glen_more_ii.steps import in_lull
 from hindmost.kernel.craft import VERB_SHIFT, Frame, FreeAction, Msg, Reason, Refusal, Verb, Window, verb_code
 from hindmost.kernel.kinds import Kind
-from hindmost.mechanics.craft import Args, count, good_message, name_of, unit
+from hindmost.mechanics.craft import Args, count, name_of, unit
 from hindmost.mechanics.glen import NOWHERE
 from hindmost.mechanics.living import Prospects
 
@@ -60,20 +60,11 @@ class SneakTo(Verb):
         return "C8-24"
 
 
-class Loot(Verb):
-    """Payload: the kind of good that he steals."""
+class Loot(GoodVerb):
+    """He steals it."""
 
     name: ClassVar[str] = "loot"
     code: ClassVar[int] = LOOT
-
-    def words(self, g: GlenMoreII, payload: int) -> str:
-        return g.kit.goods[payload]
-
-    def args(self, g: GlenMoreII, payload: int) -> Args:
-        return {"good": good_message(g.kit.goods[payload], 1)}
-
-    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
-        return [f"good:{g.kit.goods[payload]}"]
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C8-24"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.dues import receive
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import at_leisure
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.points import CLAIM_TOLL, CLAIMED
 from hindmost.games.glen_more_ii.verbs import domain_message
-from hindmost.kernel.craft import VERB_SHIFT, Fold, Frame, FreeAction, Hook, Listener, Verb, verb_code
+from hindmost.kernel.craft import Fold, Frame, Hook, Listener, Verb, Window, verb_code
 from hindmost.mechanics.craft import Args
 from hindmost.mechanics.living import Prospects
 
@@ -55,24 +56,29 @@ def tollgates(where: list[int]) -> list[tuple[int, int]]:
     return [(place, coins) for place, coins in zip(where, COINS, strict=True) if place not in (IN_HAND, SPENT)]
 
 
-class PutTokens(FreeAction[GlenMoreII]):
-    """One or both tokens, each on a domain of its own."""
+def open_to_tokens(g: GlenMoreII) -> list[int]:
+    """The domains on which a token may be put: each on one of its own."""
+    return [d for d in range(len(g.book.domain_ids)) if d not in marks_of(g, MCWANDER) and bearable(g, d)]
 
-    def verbs(self) -> tuple[int, ...]:
-        return (TOLLGATE >> VERB_SHIFT,)
 
-    def options(self, g: GlenMoreII, seat: int) -> list[int]:
-        if controller(g, MCWANDER) != seat or not at_leisure(g, seat):
-            return []
-        where = marks_of(g, MCWANDER)
-        open_to = [d for d in range(len(g.book.domain_ids)) if d not in where and bearable(g, d)]
-        tokens = [token for token, place in enumerate(where) if place == IN_HAND]
-        return [TOLLGATE | token << 8 | domain for token in tokens for domain in open_to]
+class PutToken(Window[GlenMoreII]):
+    """One of the tokens in hand, on a domain."""
+
+    within: ClassVar[tuple[str, ...]] = IN_PAUSE
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        tokens = [token for token, place in enumerate(marks_of(g, MCWANDER)) if place == IN_HAND]
+        domains = open_to_tokens(g)
+        return [*(TOLLGATE | token << 8 | domain for token in tokens for domain in domains), DECLINE]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
-        token, domain = choice >> 8 & 0xFF, choice & 0xFF
-        _move(g, token, domain)
-        g.note("tollgate", g.active, domain, COINS[token])
+        if choice != DECLINE:
+            token, domain = choice >> 8 & 0xFF, choice & 0xFF
+            _move(g, token, domain)
+            g.note("tollgate", g.active, domain, COINS[token])
+
+    def faults(self, g: GlenMoreII) -> list[str]:
+        return [] if controller(g, MCWANDER) == g.active else ["puts a token that is another's"]
 
 
 def _move(g: GlenMoreII, token: int, place: int) -> None:
@@ -119,8 +125,11 @@ class McWander(Mob):
     def hooks(self) -> tuple[Hook, ...]:
         return ((CLAIM_TOLL, TokensToPay()), (CLAIMED, TokenGone()))
 
-    def free_actions(self) -> tuple[FreeAction[Any], ...]:
-        return (PutTokens(),)
+    def is_ready(self, g: GlenMoreII, seat: int) -> bool:
+        return IN_HAND in self.marks(g) and bool(open_to_tokens(g))
+
+    def called(self) -> list[Frame[Any]]:
+        return [PutToken()]
 
     def problems(self, g: GlenMoreII) -> list[str]:
         if len(self.marks(g)) != len(COINS):

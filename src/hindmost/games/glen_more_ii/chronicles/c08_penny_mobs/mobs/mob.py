@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, marks_of
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.kernel.craft import Frame, FreeAction, Hook, Insert
+from hindmost.kernel.craft import Frame, FreeAction, Hook, Insert, Reason
 from hindmost.kernel.native import mypyc_attr
 from hindmost.mechanics.living import Prospects
 
@@ -41,6 +41,10 @@ class Mob:
     def is_ready(self, g: GlenMoreII, seat: int) -> bool:
         """Whether the seat that controls it could use it now, in a pause of the own turn."""
         return False
+
+    def idle_reason(self, g: GlenMoreII) -> Reason | None:
+        """Why it cannot be called, where that is not plain to see."""
+        return None
 
     def called(self) -> list[Frame[Any]]:
         """What is asked of a seat that uses it then; all of it can be left."""

@@ -53,6 +53,9 @@ ask-deliver = Choose what to do with { $good }.
 ask-sneak-step = Choose where { $mob } goes.
 ask-steal = Steal a resource from { $player }, { $tile } ({ $cell })?
 ask-escape = { $mob } may go to another player’s tile.
+ask-put-token = Peggy McWander: choose a domain and a token for it.
+ask-skim-row = Joe McDuff: choose the row that loses its largest pile.
+ask-reserve-tile = Peggy McLaird: choose the tile to reserve and a token for it.
 ask-lift-tile = Choose the tile that Derek Anderson takes.
 ask-drop-tile = Choose a new place for { $tile }.
 ask-trick = Elspeth McTrick: exchange something on the Mountain?
@@ -63,7 +66,14 @@ ask-give-up-haggis = { $player } steals a haggis from you: choose which.
 ask-let-it-count = The Die shows { $value }. Oonagh McHagg: roll again?
 ask-claim-card = John McClaim: choose a rival’s landmark card.
 
-option-call = Call { $mob }
+option-call-mcwander = Call { $mob }: put a token on a domain
+option-call-mcduff = Call { $mob }: take a pile of coins from the market
+option-call-mclaird = Call { $mob }: reserve a tile
+option-call-mcsnitch = Call { $mob }: put him on a rival’s tile
+option-call-macdarkie = Call { $mob }: put him on a rival’s tile
+option-call-mccastle = Call { $mob }: put him on a rival’s home castle
+option-call-anderson = Call { $mob }: move a tile to another territory
+option-call-mcclaim = Call { $mob }: put a token on a rival’s card
 option-penny =
     { $n ->
         [0] Put a penny on { $mob }
@@ -76,7 +86,6 @@ option-take-mob =
         [one] Take { $mob } with { $n } penny: { $vp } VP lost at the end
        *[other] Take { $mob } with { $n } pennies: { $vp } VP lost at the end
     }
-option-set = Place { $mob }
 option-lurk = Put { $mob } on { $tile } ({ $cell }) of { $player }
 option-recruit = The Scotsman on { $tile } ({ $cell })
 option-recruit-reserve = A Scotsman from your reserve
@@ -104,7 +113,6 @@ option-reserve =
 option-sneak = Move { $mob }
 option-sneak-to = Go to { $tile } ({ $cell }) of { $player }
 option-loot = Steal { $good }
-option-carry = Use { $mob }: move a tile to another territory
 option-lift = Take { $tile } ({ $cell }) from { $player }
 option-drop = Place it in the territory of { $player } ({ $cell })
 option-barter = Exchange { $given } for { $gained }
@@ -126,7 +134,8 @@ option-keep-penny = Keep your penny
 option-pass-second = Not now
 option-pass-starve = Steal nothing now
 option-pass-reroll = Let it count
-option-pass-claim = No token now
+option-pass-token = No token now
+option-pass-carry = Move no tile
 
 reason-no-penny = You have no penny left to put on a mob.
 reason-must-take-reserved = You must take the tile that you have reserved.

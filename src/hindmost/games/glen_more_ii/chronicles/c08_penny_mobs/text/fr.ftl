@@ -53,6 +53,9 @@ ask-deliver = Que faire de la ressource achetée ({ $good }) ?
 ask-sneak-step = Où va { $mob } ?
 ask-steal = Voler une ressource : { $player }, { $tile } ({ $cell }) ?
 ask-escape = { $mob } peut aller sur une tuile d’un autre joueur.
+ask-put-token = Peggy McWander : quel jeton sur quel domaine ?
+ask-skim-row = Joe McDuff : de quelle ligne prendre la plus grosse pile ?
+ask-reserve-tile = Peggy McLaird : quelle tuile réserver, et avec quel jeton ?
 ask-lift-tile = Quelle tuile Derek Anderson prend-il ?
 ask-drop-tile = Où poser la tuile { $tile } ?
 ask-trick = Elspeth McTrick : échanger un objet de la Montagne ?
@@ -63,7 +66,14 @@ ask-give-up-haggis = { $player } vous vole un haggis : lequel ?
 ask-let-it-count = Le Dé montre { $value }. Oonagh McHagg : relancer ?
 ask-claim-card = John McClaim : sur quelle carte adverse poser un jeton ?
 
-option-call = Appeler { $mob }
+option-call-mcwander = Appeler { $mob } : poser un jeton sur un domaine
+option-call-mcduff = Appeler { $mob } : prendre une pile de pièces du marché
+option-call-mclaird = Appeler { $mob } : réserver une tuile
+option-call-mcsnitch = Appeler { $mob } : le poser sur une tuile adverse
+option-call-macdarkie = Appeler { $mob } : le poser sur une tuile adverse
+option-call-mccastle = Appeler { $mob } : le poser sur un château initial adverse
+option-call-anderson = Appeler { $mob } : déplacer une tuile dans un autre territoire
+option-call-mcclaim = Appeler { $mob } : poser un jeton sur une carte adverse
 option-penny =
     { $n ->
         [0] Poser un Sou sur { $mob }
@@ -76,7 +86,6 @@ option-take-mob =
         [one] Prendre { $mob } avec { $n } Sou : { $vp } PV en moins à la fin
        *[other] Prendre { $mob } avec { $n } Sous : { $vp } PV en moins à la fin
     }
-option-set = Poser { $mob }
 option-lurk = Poser { $mob } sur la tuile { $tile } ({ $cell }), territoire : { $player }
 option-recruit = L’Écossais de la tuile { $tile } ({ $cell })
 option-recruit-reserve = Un Écossais de votre réserve
@@ -104,7 +113,6 @@ option-reserve =
 option-sneak = Déplacer { $mob }
 option-sneak-to = Aller sur la tuile { $tile } ({ $cell }), territoire : { $player }
 option-loot = Voler { $good }
-option-carry = Utiliser { $mob } : déplacer une tuile dans un autre territoire
 option-lift = Prendre la tuile { $tile } ({ $cell }), territoire : { $player }
 option-drop = La poser en { $cell }, territoire : { $player }
 option-barter = Échanger { $given } contre { $gained }
@@ -126,7 +134,8 @@ option-keep-penny = Garder votre Sou
 option-pass-second = Pas maintenant
 option-pass-starve = Ne rien voler maintenant
 option-pass-reroll = Garder ce lancer
-option-pass-claim = Aucun jeton maintenant
+option-pass-token = Aucun jeton maintenant
+option-pass-carry = Ne déplacer aucune tuile
 
 reason-no-penny = Vous n’avez plus de Sou à poser sur un Truand.
 reason-must-take-reserved = Vous devez prendre la tuile que vous avez réservée.

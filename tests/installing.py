@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,25 @@ ROOT: Final = Path(__file__).parent.parent
 CEILIDH: Final = ROOT / "docs" / "ceilidh"
 LAST_CHRONICLE: Final = CHRONICLES[-1].number
 """After it the command lists those of packages."""
+ROOMS: Final = ("src", "web", "tests", "docs/ceilidh", "pyproject.toml")
+LEFT_OUT: Final = shutil.ignore_patterns("node_modules", "__pycache__", ".*")
+"""Neither libraries nor what tools keep for themselves."""
+
+
+def private_copy(target: Path) -> Path:
+    """The project once more, where nobody else reads or writes."""
+    for room in ROOMS:
+        if (ROOT / room).is_dir():
+            shutil.copytree(ROOT / room, target / room, ignore=LEFT_OUT)
+        else:
+            shutil.copy(ROOT / room, target / room)
+    return target
+
+
+def contents(project: Path) -> dict[str, str]:
+    """Every file of every room by its contents; what Python has compiled does not count."""
+    paths = [path for path in sorted(project.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
+    return {str(path.relative_to(project)): sha256(path.read_bytes()).hexdigest() for path in paths}
 
 
 def install(project: Path, target: Path) -> Path:

@@ -7,38 +7,56 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 import hindmost
 from tests import installing
-from tests.installing import CEILIDH, LAST_CHRONICLE, ROOT, copy, install, is_required, really_installed
+from tests.installing import (
+    CEILIDH,
+    LAST_CHRONICLE,
+    contents,
+    copy,
+    install,
+    is_required,
+    private_copy,
+    really_installed,
+)
+from tests.server.running import Person, Spawned
 
 Run = Callable[..., str]
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Whatever is done with it here, the project's own files stay as they were."""
-    before = _tree()
-    yield install(CEILIDH, tmp_path_factory.mktemp("installed"))
-    assert _tree() == before
+def project(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Whatever is done with it here, in no room is a file changed, made or missing.
+
+    It is done to a copy of the project, for in the project itself others may build and play meanwhile.
+    """
+    private = private_copy(tmp_path_factory.mktemp("project"))
+    before = contents(private)
+    yield private
+    assert contents(private) == before
 
 
-def _tree() -> dict[str, str]:
-    """Every file of the engine, the rooms around it and the browser client, by its contents."""
-    paths = [path for folder in ("src", "web/src") for path in (ROOT / folder).rglob("*") if path.is_file()]
-    return {str(path): sha256(path.read_bytes()).hexdigest() for path in paths if "__pycache__" not in path.parts}
+@pytest.fixture(scope="module")
+def place(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(project / "docs" / "ceilidh", tmp_path_factory.mktemp("installed"))
 
 
 @pytest.fixture
-def run(place: Path, tmp_path: Path) -> Run:
+def path(project: Path, place: Path) -> str:
+    """Where programs find the project and the package."""
+    return os.pathsep.join(map(str, (project / "src", project, place)))
+
+
+@pytest.fixture
+def run(path: str, tmp_path: Path) -> Run:
     """A program that runs where the package is installed; gives what it printed."""
 
     def run(*words: str) -> str:
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT, place))), "NO_COLOR": "1"}
+        env = {**os.environ, "PYTHONPATH": path, "NO_COLOR": "1"}
         done = subprocess.run(
             [sys.executable, *words], cwd=tmp_path, env=env, capture_output=True, text=True, check=False, timeout=600
         )
@@ -48,10 +66,10 @@ def run(place: Path, tmp_path: Path) -> Run:
     return run
 
 
-def test_it_is_under_everything_that_chronicles_are_under(run: Run) -> None:
-    proofs = [CEILIDH / "test_ceilidh.py", ROOT / "tests" / "chronicles" / "with_ceilidh.py"]
-    texts = ROOT / "tests" / "text" / "test_rules_reference.py"
-    alone = ("-n0", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT))
+def test_it_is_under_everything_that_chronicles_are_under(run: Run, project: Path) -> None:
+    proofs = [project / "docs" / "ceilidh" / "test_ceilidh.py", project / "tests" / "chronicles" / "with_ceilidh.py"]
+    texts = project / "tests" / "text" / "test_rules_reference.py"
+    alone = ("-n0", "-p", "no:cacheprovider", "-c", str(project / "pyproject.toml"), "--rootdir", str(project))
     run("-m", "pytest", *alone, *map(str, proofs))
     run("-m", "pytest", *alone, "-k", "chronicle-20", str(texts))
 
@@ -79,6 +97,25 @@ print([source for source in ("score-guests", "score-tunes") if any(a.source == s
 
 def test_the_api_plays_it(run: Run) -> None:
     assert "score-tunes" in run("-c", PROGRAM)
+
+
+async def test_served_it_leaves_every_room_as_it_was(run: Run, project: Path, path: str, tmp_path: Path) -> None:
+    before = contents(project)
+    assert str(project) in run("-c", "import hindmost; print(hindmost.__file__)")
+    server = Spawned(f"sqlite:///{tmp_path / 'test.db'}", PYTHONPATH=path)
+    server.start()
+    try:
+        async with Person(server.url) as ann:
+            table = (await ann.create("mine", "random", game="glen-more-ii", chronicles=[20]))["id"]
+            await ann.start(table)
+            assert {"a-pipers-inn", "b-great-barn"} <= {
+                tile["id"] for tile in (await ann.ask("GET", f"/api/tables/{table}/catalogue"))["tiles"]
+            }
+            assert "export default" in (await ann.http.get("/api/brought/glen-more-ii/20")).text
+    finally:
+        server.stop()
+    assert {room.partition(os.sep)[0] for room in before} >= {"src", "web"}
+    assert contents(project) == before
 
 
 KEPT = """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from itertools import permutations
 from random import Random
 
@@ -13,38 +12,22 @@ import hindmost
 from hindmost import Game, Option
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.errors import BadConfiguration
 from hindmost.lab.simulate import simulate
 from tests.chronicles.test_c0 import ALL, NO_VOTES, NUMBERS
+from tests.configurations import Configuration
 from tests.glen_more_ii_scenario import Scene
-
-GAMES = int(os.environ.get("HINDMOST_CHRONICLE_GAMES", "1"))
-"""Random games for each combination and number of seats; the long proof plays 500 for each combination."""
-
-
-def allowed(seats: int, chosen: tuple[int, ...]) -> bool:
-    try:
-        hindmost.new_game("glen-more-ii", seats, chronicles=chosen, seed=0)
-    except BadConfiguration:
-        return False
-    return True
+from tests.marathon.course import run
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("chosen", ALL, ids=str)
 def test_random_games(chosen: tuple[int, ...], seats: int) -> None:
-    if not allowed(seats, chosen):
+    """One of each here; `python -m tests.marathon` plays many, and of every combination."""
+    configuration = Configuration("glen-more-ii", seats, chosen, {})
+    if not configuration.is_allowed:
         assert any(each.seats and seats not in each.seats for each in CHRONICLES if each.number in chosen)
         return
-    for seed in range(GAMES):
-        random = Random(f"{chosen} {seats} {seed}")
-        options = {"die": random.choice(["with", "without"])}
-        game = hindmost.new_game("glen-more-ii", seats, chronicles=chosen, seed=seed, options=options)
-        while not game.over:
-            question = random.choice(game.questions)
-            game.play(question.seat, random.choice(question.options).id)
-            assert game.check() == [], (seed, len(game.choices))
-        assert hindmost.replay(game.record()).hash() == game.hash()
+    run(configuration, 0)
 
 
 @pytest.mark.parametrize("chosen", [*((number,) for number in NUMBERS), NUMBERS], ids=str)

@@ -131,7 +131,9 @@ class ServeAll(Frame[GlenMoreII]):
 
 
 class RollForOne(RollForAll):
-    """A roll that counts for whoever has bought it."""
+    """A roll that counts for whoever has bought it, once the barrel has been chosen (PX-3.5-01)."""
+
+    within: ClassVar[tuple[str, ...]] = ("haggis",)
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         g.note("haggis-rolled-again", g.active, choice)

@@ -1,0 +1,83 @@
+"""Random games of every combination of chronicles with every number of seats, for hours if one likes::
+
+    python -m tests.marathon                           20 games of each, 500 of each chronicle alone, 1000 with all
+    python -m tests.marathon --each 2 --alone 0 --all 0 --jobs 4
+    python -m tests.marathon --once glen-more-ii 3 1,4,6 17    the game with this seed once more
+
+What has been played is noted in a file (`--noted`), and not played again: run it anew to go on, or take another file to
+begin from the start. The engine is the one that is imported; `PYTHONPATH=.tools/compiled` takes the compiled one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import hindmost
+from tests.configurations import Configuration
+from tests.marathon.course import run
+from tests.marathon.entries import Leg, legs
+
+NOTED = Path(".tools") / "marathon.txt"
+
+
+def main(words: list[str]) -> int:
+    wishes = _parser().parse_args(words)
+    if wishes.once:
+        return once(*wishes.once)
+    done = set(wishes.noted.read_text("utf-8").splitlines()) if wishes.noted.exists() else set()
+    wanted = [leg for leg in legs(wishes.each, wishes.alone, wishes.all) if leg.id not in done]
+    engine = "compiled" if hindmost.is_compiled() else "interpreted"
+    print(f"{sum(len(leg.seeds) for leg in wanted)} games, on the {engine} engine", flush=True)
+    wishes.noted.parent.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    with wishes.noted.open("a", encoding="utf-8") as noted, ProcessPoolExecutor(wishes.jobs) as pool:
+        for leg, failures in zip(wanted, pool.map(played, wanted), strict=True):
+            for failure in failures:
+                print(failure)
+            if not failures:
+                print(leg.id, file=noted, flush=True)
+            print(f"{leg.id}: {'ok' if not failures else f'{len(failures)} failed'}", flush=True)
+            failed += len(failures)
+    print(f"{failed} games failed")
+    return 1 if failed else 0
+
+
+def played(leg: Leg) -> list[str]:
+    """The games of a leg; gives what went wrong, with the words to see it again."""
+    return [failure for seed in leg.seeds if (failure := failure_of(leg.configuration, seed))]
+
+
+def failure_of(configuration: Configuration, seed: int) -> str:
+    try:
+        run(configuration, seed)
+    except Exception:
+        chronicles = ",".join(map(str, configuration.chronicles)) or "-"
+        again = f"--once {configuration.game} {configuration.seats} {chronicles} {seed}"
+        return f"{traceback.format_exc()}Again: python -m tests.marathon {again}"
+    return ""
+
+
+def once(game: str, seats: str, chronicles: str, seed: str) -> int:
+    chosen = tuple(int(number) for number in chronicles.split(",") if number.isdecimal())
+    failure = failure_of(Configuration(game, int(seats), chosen, {}), int(seed))
+    print(failure or "ok")
+    return 1 if failure else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.marathon", description=(__doc__ or "").partition(":")[0])
+    parser.add_argument("--each", type=int, default=20, help="games of each combination and number of seats")
+    parser.add_argument("--alone", type=int, default=500, help="games of each chronicle alone")
+    parser.add_argument("--all", type=int, default=1000, help="games with all chronicles that fit")
+    parser.add_argument("--jobs", type=int, default=1, help="processes at once")
+    parser.add_argument("--noted", type=Path, default=NOTED, help="where it is noted what has been played")
+    parser.add_argument("--once", nargs=4, metavar=("GAME", "SEATS", "CHRONICLES", "SEED"), help="one game once more")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

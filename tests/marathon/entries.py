@@ -1,0 +1,75 @@
+"""Which games the marathon is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+import hindmost
+from hindmost import GameInfo
+from tests.configurations import Configuration
+
+LEG: Final = 10
+"""Games that are played and noted together."""
+
+
+class Leg:
+    """Some games of a configuration, by their seeds."""
+
+    def __init__(self, configuration: Configuration, seeds: range) -> None:
+        self.configuration = configuration
+        self.seeds = seeds
+
+    @property
+    def id(self) -> str:
+        return f"{self.configuration.id} seeds {self.seeds.start} to {self.seeds.stop - 1}"
+
+
+def legs(each: int, alone: int, together: int) -> Iterator[Leg]:
+    """All that is to be played, a little of everything first."""
+    wanted = entries(each, alone, together)
+    for first in range(0, max(each, alone, together), LEG):
+        for configuration, games in wanted:
+            if first < games:
+                yield Leg(configuration, range(first, min(first + LEG, games)))
+
+
+def entries(each: int, alone: int, together: int) -> list[tuple[Configuration, int]]:
+    """Every combination with every number of seats, and how many games of it.
+
+    Those of a chronicle alone and those with all that fit are shared out over the numbers of seats.
+    """
+    games: dict[str, int] = {}
+    known: dict[str, Configuration] = {}
+
+    def enter(configurations: list[Configuration], number: int) -> None:
+        for configuration in configurations:
+            known[configuration.id] = configuration
+            games[configuration.id] = max(number, games.get(configuration.id, 0))
+
+    for info in hindmost.games():
+        for size in range(len(info.chronicles) + 1):
+            for chosen in combinations(info.chronicles, size):
+                enter(seated(info, chosen), each)
+        for number in info.chronicles:
+            configurations = seated(info, (number,))
+            enter(configurations, -(-alone // len(configurations)))
+        if info.chronicles:
+            enter(fullest(info), -(-together // len(info.seats)))
+    return [(known[id_], number) for id_, number in games.items()]
+
+
+def seated(info: GameInfo, chosen: tuple[int, ...]) -> list[Configuration]:
+    """A combination with every number of seats that it allows."""
+    configurations = [Configuration(info.id, seats, chosen, {}) for seats in info.seats]
+    return [each for each in configurations if each.is_allowed]
+
+
+def fullest(info: GameInfo) -> list[Configuration]:
+    """For each number of seats, all chronicles that go with it."""
+    alone = [each for number in info.chronicles for each in seated(info, (number,))]
+    return [
+        Configuration(info.id, seats, tuple(each.chronicles[0] for each in alone if each.seats == seats), {})
+        for seats in info.seats
+    ]

@@ -1,0 +1,60 @@
+"""The marathon itself: what it is made of, and what it says of a game that fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hindmost import Game
+from tests.configurations import Configuration
+from tests.marathon import __main__ as marathon
+from tests.marathon.entries import Leg, entries, legs
+
+FEW = ["--each", "1", "--alone", "0", "--all", "0"]
+
+
+def test_every_combination_and_every_number_of_seats_that_it_allows() -> None:
+    found = {configuration.id: games for configuration, games in entries(20, 500, 1000)}
+    mine = [id_ for id_ in found if id_.startswith("glen-more-ii")]
+    assert len(mine) == 256 * 3 - 128, "with Chronicle 4 there are no two"
+    assert found["glen-more-ii-2"] == found["glen-more-ii-3-c2-c5-c8"] == 20
+    assert sum(found[f"glen-more-ii-{seats}-c1"] for seats in (2, 3, 4)) >= 500
+    assert sum(found[f"glen-more-ii-{seats}-c4"] for seats in (3, 4)) >= 500
+    fullest = ("2-c1-c2-c3-c5-c6-c7-c8", "3-c1-c2-c3-c4-c5-c6-c7-c8", "4-c1-c2-c3-c4-c5-c6-c7-c8")
+    assert sum(found[f"glen-more-ii-{each}"] for each in fullest) >= 1000
+
+
+def test_no_game_is_played_twice() -> None:
+    seen = [(leg.configuration.id, seed) for leg in legs(25, 60, 90) for seed in leg.seeds]
+    assert len(set(seen)) == len(seen) == sum(games for _, games in entries(25, 60, 90))
+
+
+def test_a_game_that_fails_says_how_to_see_it_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unsound(configuration: Configuration, seed: int) -> Game:
+        raise AssertionError("unsound")
+
+    monkeypatch.setattr(marathon, "run", unsound)
+    leg = Leg(Configuration("glen-more-ii", 3, (1, 4), {}), range(17, 18))
+    (failure,) = marathon.played(leg)
+    again = failure.splitlines()[-1].removeprefix("Again: python -m tests.marathon ")
+    assert "AssertionError: unsound" in failure
+    assert again == "--once glen-more-ii 3 1,4 17"
+    assert marathon.main(again.split()) == 1
+    assert "unsound" in capsys.readouterr().out
+
+
+def test_what_is_noted_is_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = [Leg(Configuration("glasgow", 2, (), {}), range(seed, seed + 1)) for seed in range(2)]
+    monkeypatch.setattr(marathon, "legs", lambda *_: iter(few))
+    noted = tmp_path / "noted.txt"
+    noted.write_text(f"{few[0].id}\n", "utf-8")
+    assert marathon.main([*FEW, "--noted", str(noted)]) == 0
+    assert few[0].id not in capsys.readouterr().out
+    assert noted.read_text("utf-8").splitlines() == [leg.id for leg in few]
+    assert marathon.main([*FEW, "--noted", str(noted)]) == 0
+    assert "0 games, on the" in capsys.readouterr().out

@@ -10,6 +10,7 @@ import type { Play } from "../net/play";
 import type { Delta, Option, Prompt, TableInfo } from "../net/types";
 import { say } from "../text/text.svelte";
 import { Books } from "./books.svelte";
+import { Grounds } from "./grounds.svelte";
 import { Rewind } from "./rewind.svelte";
 
 export class Sight<F extends Furniture = Furniture> {
@@ -24,6 +25,7 @@ export class Sight<F extends Furniture = Furniture> {
   pointedWay = $state<string | null>(null);
   readonly rewind: Rewind;
   readonly books: Books;
+  readonly grounds: Grounds;
 
   constructor(session: Play, furniture: F, table: TableInfo) {
     this.session = session;
@@ -31,6 +33,7 @@ export class Sight<F extends Furniture = Furniture> {
     this.table = table;
     this.rewind = new Rewind(session, table.id);
     this.books = new Books(this as unknown as Sight);
+    this.grounds = new Grounds(this as unknown as Sight);
   }
 
   live = $derived.by(() => this.session.state?.view ?? null);

@@ -126,8 +126,12 @@ export function bookOf(number: number, { board, places, groups, opens }: Chronic
   const key = String(number);
   if (!board) {
     const offers = (option: Option) => ofChronicle(number, option);
-    const whole = (options: readonly Option[]) => options.length > 0 && options.every(offers);
-    return { key, tall: false, offers, asked: ({ placeless, options }) => placeless.some(offers) && whole(options.filter(({ kind }: Option) => kind !== "sell" && kind !== "end")) };
+    /** What lies on the table as well is answered there, and must not be covered. */
+    const asked = ({ placeless, options }: AnyBoard) => {
+      const wanted = options.filter(({ kind }: Option) => kind !== "sell" && kind !== "end");
+      return wanted.length > 0 && wanted.every((each: Option) => offers(each) && placeless.includes(each));
+    };
+    return { key, tall: false, offers, asked };
   }
   const offers = ({ targets = [], group = "" }: Option) => targets.some((target) => places?.test(target)) || (groups?.includes(group) ?? false);
   return { key, tall: board.size === "tall", offers, asked: ({ prompt, options }) => (opens ? opens.includes(prompt?.kind ?? "") : options.some(offers)) };

@@ -104,7 +104,8 @@ export class Sight<F extends Furniture = Furniture> {
 
   /** The drawer in which something lies that is asked now; what one may always do besides, like selling, lies elsewhere. */
   wanted(drawers: Drawer[]): Drawer | undefined {
-    const targets = [...this.byTarget.keys()];
+    const always = new Set(["sell", "pay"]);
+    const targets = [...this.byTarget].filter(([, options]) => options.some(({ kind = "" }) => !always.has(kind))).map(([target]) => target);
     return drawers.find(({ places }) => places && targets.some((target) => places.test(target)));
   }
 

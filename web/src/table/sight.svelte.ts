@@ -10,6 +10,7 @@ import type { Play } from "../net/play";
 import type { Delta, Option, Prompt, TableInfo } from "../net/types";
 import { say } from "../text/text.svelte";
 import { Books } from "./books.svelte";
+import { Grounds } from "./grounds.svelte";
 import { Rewind } from "./rewind.svelte";
 
 export class Sight<F extends Furniture = Furniture> {
@@ -24,6 +25,7 @@ export class Sight<F extends Furniture = Furniture> {
   pointedWay = $state<string | null>(null);
   readonly rewind: Rewind;
   readonly books: Books;
+  readonly grounds: Grounds;
 
   constructor(session: Play, furniture: F, table: TableInfo) {
     this.session = session;
@@ -31,6 +33,7 @@ export class Sight<F extends Furniture = Furniture> {
     this.table = table;
     this.rewind = new Rewind(session, table.id);
     this.books = new Books(this as unknown as Sight);
+    this.grounds = new Grounds(this as unknown as Sight);
   }
 
   live = $derived.by(() => this.session.state?.view ?? null);
@@ -101,7 +104,8 @@ export class Sight<F extends Furniture = Furniture> {
 
   /** The drawer in which something lies that is asked now; what one may always do besides, like selling, lies elsewhere. */
   wanted(drawers: Drawer[]): Drawer | undefined {
-    const targets = [...this.byTarget.keys()];
+    const always = new Set(["sell", "pay"]);
+    const targets = [...this.byTarget].filter(([, options]) => options.some(({ kind = "" }) => !always.has(kind))).map(([target]) => target);
     return drawers.find(({ places }) => places && targets.some((target) => places.test(target)));
   }
 

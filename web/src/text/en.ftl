@@ -142,6 +142,12 @@ web-rondel = Rondel
 web-market = Market
 web-your-glen = Your territory
 web-glen-of = { $name }’s territory
+web-grounds-asked = Territories with options
+web-options-there =
+    { $n ->
+        [one] { $n } option there
+       *[other] { $n } options there
+    }
 web-market-filled = spaces with coins: { $n } of { $of }
 web-market-space = A dashed space is empty: the next purchase puts that many coins on it, and a sale takes the last ones.
 web-side-cards = Cards and parliament

@@ -66,6 +66,8 @@ describe("a book", () => {
     expect(tall).toBe(false);
     expect(asked(asking("welcome", [invite, sale]))).toBe(true);
     expect(asked(asking("welcome", [invite], []))).toBe(false);
+    const [placed, pass] = [option({ rule: "C20-02", targets: ["cell:1:0,0"] }), option({ rule: "C20-02", kind: "pass" })];
+    expect(asked(asking("welcome", [placed, pass], [pass]))).toBe(false);
     expect(asked(asking("activate", [invite, option({ rule: "GM2-ACT-01" })]))).toBe(false);
     expect(asked(asking("welcome", [option({ rule: "C2-02" })]))).toBe(false);
   });

@@ -1,9 +1,10 @@
 /** Glen More II's own parts of the table in words. */
 
+import { sentences } from "../../text/lists";
 import { say } from "../../text/text.svelte";
 import { described, groundsInWords, holdingsInWords, marketInWords, ringInWords, standingInWords } from "../glen/words";
 import type { TextTable } from "../types";
-import { inPlay } from "./chronicles/registry";
+import { domainMarks, inPlay } from "./chronicles/registry";
 import { domains, faceOf } from "./faces";
 import { domainText, landmarkText } from "./facts";
 import { seen, type GlenMoreIIBoard } from "./view";
@@ -13,6 +14,7 @@ const NOTHING = "–";
 /** The cheapest first, as one looks for a place for a marker. */
 function clansInWords(board: GlenMoreIIBoard): TextTable {
   const clans = board.view ? seen(board.view).table.clans : {};
+  const marks = domainMarks(board.view);
   const price = (id: string) => clans[id]?.coins ?? Infinity;
   const rows = domains()
     .filter(({ id, closed }) => !closed || clans[id]?.coins != null || clans[id]?.markers.length)
@@ -26,7 +28,7 @@ function clansInWords(board: GlenMoreIIBoard): TextTable {
           markers.map((seat) => board.nameOf(seat)).join(", ") || NOTHING,
           coins === null ? NOTHING : String(coins),
           road.map((node) => say(`domain-${node}`)).join(", ") || NOTHING,
-          domainText(id),
+          sentences([domainText(id), marks[id]?.label ?? ""]),
         ],
         things: [`domain:${id}`],
       };

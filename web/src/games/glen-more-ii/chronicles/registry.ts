@@ -59,6 +59,8 @@ export interface ChronicleFurniture {
   /** Targets that its board draws with `data-ref`, and groups of options that it offers: these need no buttons elsewhere. */
   places?: RegExp;
   groups?: readonly string[];
+  /** Whether its board offers besides all that its clauses say and that has no place on the table. */
+  clauses?: boolean;
   /** The kinds of question that open its board; all of which an option lies there, unless it says which. */
   opens?: readonly string[];
   /** Questions of its own in which the way is chosen first, by their kind. */
@@ -73,6 +75,8 @@ export interface ChronicleFurniture {
   spaces?: Record<string, SpaceFurniture>;
   /** What marks a space of the rondel, by its index: for whom its tile is reserved, and what it costs the others. */
   marks?(view: View): Record<number, SpaceMark>;
+  /** What marks a domain of the clan board: whose token lies there, and what it costs the others. */
+  domainMarks?(view: View): Record<string, SpaceMark>;
   /** Under the rows of the market. */
   underMarket?: Component<{ board: AnyBoard; large?: boolean }>;
   /** Icons of the categories that it adds to scorings. */
@@ -122,13 +126,18 @@ export const drawn = (target: string): boolean => [...fetched.values()].some((ea
 /** A chronicle that brings no board is known by its clauses. */
 export const ofChronicle = (number: number, option: Option): boolean => option.rule?.startsWith(`C${number}-`) ?? false;
 
-export function bookOf(number: number, { board, places, groups, opens }: ChronicleFurniture): Book {
+export function bookOf(number: number, { board, places, groups, clauses = !board, opens }: ChronicleFurniture): Book {
   const key = String(number);
-  if (!board) {
-    const offers = (option: Option) => ofChronicle(number, option);
-    const whole = (options: readonly Option[]) => options.length > 0 && options.every(offers);
-    return { key, tall: false, offers, asked: ({ placeless, options }) => placeless.some(offers) && whole(options.filter(({ kind }: Option) => kind !== "sell" && kind !== "end")) };
-  }
-  const offers = ({ targets = [], group = "" }: Option) => targets.some((target) => places?.test(target)) || (groups?.includes(group) ?? false);
-  return { key, tall: board.size === "tall", offers, asked: ({ prompt, options }) => (opens ? opens.includes(prompt?.kind ?? "") : options.some(offers)) };
+  const said = (option: Option) => clauses && ofChronicle(number, option);
+  const offers = (option: Option) => (option.targets ?? []).some((target) => places?.test(target)) || (groups?.includes(option.group ?? "") ?? false) || said(option);
+  /** All that is asked are words of its own: what lies on the table as well is answered there, and must not be covered. */
+  const whole = ({ placeless, options }: AnyBoard) => {
+    const wanted = options.filter(({ kind }: Option) => kind !== "sell" && kind !== "end");
+    return wanted.length > 0 && wanted.every((each: Option) => said(each) && placeless.includes(each));
+  };
+  const named = ({ prompt, options }: AnyBoard) => (opens ? opens.includes(prompt?.kind ?? "") : board !== undefined && options.some(offers));
+  return { key, tall: board?.size === "tall", offers, asked: (now) => named(now) || whole(now) };
 }
+
+/** What chronicles put on domains, by the domain. */
+export const domainMarks = (view: View | null): Record<string, SpaceMark> => (view ? Object.assign({}, ...inPlay(view).map((each) => each.domainMarks?.(view) ?? {})) : {});

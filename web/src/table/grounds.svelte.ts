@@ -1,0 +1,43 @@
+/** The territories of a table as one reader looks at them. */
+
+import { concerned, lookAt, NOBODY, optionsBySeat, seatIn, shownAlone, shownBeside, type Asking } from "./grounds";
+import type { Sight } from "./sight.svelte";
+
+export class Grounds {
+  readonly #sight: Sight;
+  #looking = $state.raw(NOBODY);
+
+  constructor(sight: Sight) {
+    this.#sight = sight;
+  }
+
+  #asking = $derived.by<Asking>(() => {
+    const { asked, home, byTarget, options, prompt } = this.#sight;
+    const proposed = options.find((each) => each.id === prompt?.default?.[0]);
+    return {
+      question: asked,
+      home,
+      options: optionsBySeat([...new Set([...byTarget.values()].flat())]),
+      proposed: proposed?.targets?.map(seatIn).find((seat) => seat !== null) ?? null,
+    };
+  });
+
+  /** The rivals in whose territories something is asked. */
+  concerned = $derived.by(() => concerned(this.#asking));
+  /** The one beside one's own, and the one shown where there is room for one only. */
+  beside = $derived.by(() => shownBeside(this.#looking, this.#asking));
+  alone = $derived.by(() => shownAlone(this.#looking, this.#asking));
+
+  /** How many options lie in a territory. */
+  optionsIn(seat: number): number {
+    return this.#asking.options.get(seat) ?? 0;
+  }
+
+  lookAt(seat: number): void {
+    this.#looking = lookAt(seat, this.#looking, this.#asking);
+  }
+
+  close(): void {
+    this.#looking = NOBODY;
+  }
+}

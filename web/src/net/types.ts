@@ -568,6 +568,7 @@ export interface ChronicleRace {
   hidden: {
     [k: string]: number;
   };
+  prizes: number[];
   rivers: ChronicleRiver[];
   started: boolean;
 }

@@ -577,6 +577,7 @@ export interface ChronicleRace {
   hidden: {
     [k: string]: number;
   };
+  prizes: number[];
   rivers: ChronicleRiver[];
   started: boolean;
 }

@@ -55,7 +55,7 @@ export function factsOf(id: string): TileFacts {
   if (!tile) return { lines: [], notes: [] };
   const { source } = tile;
   // A place of the rondel, which nobody takes, has neither type nor price.
-  if (!tile.type) return { lines: [], notes: text.has(`web-gm2-place-${id}`) ? [say(`web-gm2-place-${id}`)] : [] };
+  if (!tile.type) return { lines: [], notes: text.has(`web-gm2-place-${tile.name}`) ? [say(`web-gm2-place-${tile.name}`)] : [] };
   const lines = [
     // What a player begins with has no price.
     ...(tile.stack || tile.cost.tokens.length ? line("cli-tile-cost", tile.cost, source["cost"]) : []),

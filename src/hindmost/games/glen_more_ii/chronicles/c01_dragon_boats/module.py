@@ -10,7 +10,7 @@ from hindmost.kernel.craft import BEFORE, Component, FreeAction, Hook, Insert, J
 from hindmost.mechanics.craft import name_of
 from hindmost.mechanics.living import Prospects
 
-from .finishing import CodLiverOil, LastCards, result_of
+from .finishing import RESULT_VP, CodLiverOil, LastCards, result_of
 from .race import KEY, REWARDS, Race, race
 from .rewards import TokensOnCastles, reward_message
 from .rivers import DATA, NEUTRAL, RIVERS, castle_on, course, owner_of, way_home
@@ -31,6 +31,7 @@ class OnTheRivers(Component):
         hidden = part.hidden()
         return {
             "started": bool(part.started),
+            "prizes": list(RESULT_VP[: g.table.seats - 1]),
             "rivers": [self.river(g, river) for river in range(RIVERS)],
             "boats": [self.boat(g, seat) for seat in range(g.table.seats)],
             "hidden": {name: hidden.count(kind) for kind, name in enumerate(REWARDS)},

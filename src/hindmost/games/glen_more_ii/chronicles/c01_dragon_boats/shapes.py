@@ -34,6 +34,8 @@ class ChronicleRace(TypedDict):
     """Chronicle 1: the table's `boat-race`."""
 
     started: bool
+    prizes: list[int]
+    """The VP of the cards for those who come home, the winner's first."""
     rivers: list[ChronicleRiver]
     boats: list[ChronicleBoat]
     hidden: dict[str, int]

@@ -9,10 +9,14 @@ import pytest
 import hindmost
 from hindmost import DamagedSnapshot, Game
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.drawing import drawn, pool
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.dues import owe
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.module import PENNY_MOBS
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, EARLY, NAMES, prison
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.scoring import mob_awards
+from hindmost.games.glen_more_ii.paying import Pay
 from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.games.glen_more_ii.stock import PayFromStock
+from hindmost.kernel.acting import acting, seen_by
 from hindmost.kernel.messages import Json
 from tests.chronicles.made_up import keeps, play_through
 from tests.chronicles.penny_mobs import KEY, PLAIN, at_end, mobs, with_mobs
@@ -303,6 +307,23 @@ def test_c8_14_sales_may_raise_what_is_owed_in_the_own_turn() -> None:
     scene.follow("0 take 3", "0 place 0,1")
     assert scene.all_offers == ["sell sheep 0,0"]
     scene.follow("0 sell sheep 0,0", "asks 1 relocate", "seat 1: coins 1", "seat 0: coins 0")
+
+
+def _as(g: GlenMoreII, seat: int) -> GlenMoreII:
+    state = seen_by(g, seat)
+    assert isinstance(state, GlenMoreII)
+    return state
+
+
+def test_c8_14_in_anothers_turn_only_coins_of_the_own_stock_count() -> None:
+    """Seat 1 has a sheep to sell, and may not."""
+    scene = with_mobs("market: sheep 1; seat 1: coins 2; 0,0: sheep 1")
+    g = scene.state
+    assert isinstance(owe(g, 2, 1, 0)[0], Pay), "in the own turn sales are offered"
+    g.push(acting(g, 1, owe(_as(g, 1), 2, 1, 0)))
+    assert isinstance(g.stack[-2], PayFromStock)
+    scene.game.position.settle()
+    scene.follow("asks 0 take", "seat 1: coins 1, sheep 1", "seat 2: coins 1")
 
 
 def test_c8_15_powers_are_used_between_steps_and_activations() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council import CARDS
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.measures import measure
+from hindmost.games.glen_more_ii.moving import shift_tile
 from hindmost.games.glen_more_ii.scoring import tally
 from hindmost.kernel.messages import Award
+from hindmost.mechanics.cells import cell
 from tests.chronicles.made_up import keeps, play_through
 from tests.chronicles.penny_mobs import KEY, at_end, laid_kit, mobs, with_mobs
 from tests.chronicles.test_c0 import NO_VOTES
@@ -120,6 +122,13 @@ def test_c8_24_if_his_tile_is_removed_he_is_put_on_another() -> None:
     scene.follow("offers also: lurk 0 0,0 / lurk 2 1,0")
     keeps(scene.game)
     play_through(scene, "1 lurk 0 1,0", "asks 0 activate")
+
+
+def test_c8_24_he_goes_along_with_a_tile_that_is_moved_with_all_on_it() -> None:
+    scene = with_mobs("seat 1; 0,1: s-black-isle; 0,2: s-lochridge", mcsnitch="0 1 3")
+    shift_tile(scene.state, 1, 3, cell(1, 1))
+    assert marks(scene, "mcsnitch") == [0, 1, 4]
+    assert scene.game.check() == []
 
 
 def test_c8_24_he_is_nobodys_scotsman() -> None:

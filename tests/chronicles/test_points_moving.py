@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.moving import movable, move_tile, new_places
-from hindmost.games.glen_more_ii.points import ARRIVED, KEEPER, LIFTED, REMOVE
+from hindmost.games.glen_more_ii.moving import movable, move_tile, new_places, shift_tile
+from hindmost.games.glen_more_ii.points import ARRIVED, KEEPER, LIFTED, REMOVE, SHIFTED
 from hindmost.games.glen_more_ii.removing import RemoveTiles, is_doomed
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -162,6 +162,72 @@ def test_goods_and_scotsmen_stay_behind_on_the_home_castle() -> None:
     scene = shifted(position, 0, 3, 0, cell(1, 1), parts=((ARRIVED, told),))
     scene.follow("seat 0: cell 1,1 s-lochridge cattle 0 scotsmen 0, cell 1,0 home-castle cattle 2 scotsmen 1")
     assert told.heard == [(0, HOME_CASTLE, 1)]
+
+
+class Shove(Shift):
+    """The same within the territory, with all that is on the tile."""
+
+    __slots__ = ()
+
+    def run(self, g: GlenMoreII) -> None:
+        assert self.slot in movable(g, self.owner)
+        assert self.cell in new_places(g, self.owner, self.slot, self.owner)
+        shift_tile(g, self.owner, self.slot, self.cell)
+
+
+LADEN: Final = "seat 0; 0,1: s-black-isle; 0,2: s-lochridge, cattle 2, barley 1, scotsmen 1"
+
+
+def shoved(position: str, slot: int, to: int, *parts: Any) -> Scene:
+    scene = scene_with(
+        Drovers(Insert("turn", BEFORE, "activate", "shove", Shove(0, slot, 0, to)), *parts), LATE, position
+    )
+    scene.follow(*LANDED)
+    keeps(scene.game)
+    return scene
+
+
+def test_a_tile_may_be_moved_with_all_that_is_on_it() -> None:
+    """Even where the home castle is full; nobody arrives anywhere, and modules are told where it lies now."""
+    shifts, others = Told(), Told()
+    full = f"{LADEN}; 1,0: wood 3"
+    scene = shoved(full, 3, cell(1, 1), (SHIFTED, shifts), (ARRIVED, others), (LIFTED, others))
+    scene.follow("asks 0 activate", "seat 0: empty 0,2, tiles 4, cattle 2, barley 1, wood 3, scotsmen 2")
+    scene.follow("seat 0: cell 1,1 s-lochridge cattle 2 scotsmen 1, cell 1,0 home-castle scotsmen 0")
+    assert (shifts.heard, others.heard) == ([(0, 3, 4)], [])
+
+
+def test_a_laden_pile_is_moved_as_it_lies() -> None:
+    scene = shoved("seat 0; 0,1: s-black-isle; 0,2: s-ballachulish > b-abernethy, stone 1", 3, cell(1, 1))
+    ground = scene.state.estates[0].ground
+    assert [scene.kit.ids[tile] for tile in ground.stack_at(4)] == ["s-ballachulish", "b-abernethy"]
+    scene.follow("seat 0: empty 0,2, cell 1,1 b-abernethy stone 1")
+
+
+def test_a_laden_tile_that_was_activated_stays_so() -> None:
+    scene = scene_with(MadeUp(), LATE, LADEN)
+    scene.follow(*LANDED)
+    scene.state.activated = 1 << 3
+    shift_tile(scene.state, 0, 3, cell(1, 1))
+    assert scene.state.activated == 1 << 3 | 1 << 4
+
+
+class Drift(Landslide):
+    """It keeps all that is on it."""
+
+    __slots__ = ()
+
+    def run(self, g: GlenMoreII) -> None:
+        found = [(slot, each) for slot in movable(g, g.whose) for each in new_places(g, g.whose, slot, g.whose)]
+        for slot, where in found[-1:]:
+            shift_tile(g, g.whose, slot, where)
+
+
+def test_games_in_which_laden_tiles_move_come_to_an_end() -> None:
+    moved = 0
+    for game in last_of(random_games(Drovers(Insert("turn", BEFORE, "clean-up", "drift", Drift())), games=2)):
+        moved += sum(note.code == "moved-tile" for note in game.journal)
+    assert moved > 20
 
 
 def test_lifted_is_told_of_tiles_that_are_moved_and_of_those_that_are_removed() -> None:

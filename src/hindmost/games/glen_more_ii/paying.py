@@ -11,6 +11,7 @@ from hindmost.games.glen_more_ii import tokens
 from hindmost.games.glen_more_ii.placing import least_toll, legal_places
 from hindmost.games.glen_more_ii.points import PLACE_TOLL
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, TERRITORY
+from hindmost.games.glen_more_ii.stock import PayFromStock, suffices
 from hindmost.games.glen_more_ii.verbs import PAY_COINS
 from hindmost.kernel.frames import ANYWHERE, Frame, Refusal, Window
 from hindmost.kernel.messages import Msg, Reason
@@ -29,28 +30,37 @@ NOT_AT_HOME: Final = Reason("reason-not-at-home", "GM2-TAKE-04")
 CANNOT_BUY: Final = Reason("reason-cannot-buy", "GM2-MKT-02")
 
 
-def can_pay(g: GlenMoreII, e: Estate, price: Price, keep: int, swap: int, wealth: int = -1) -> bool:
+def can_pay(
+    g: GlenMoreII, e: Estate, price: Price, keep: int, swap: int, wealth: int = -1, market: bool = True
+) -> bool:
     """Whether coins, barrels and goods of a price can be paid and `keep` more coins still be raised (GM2-TAKE-01).
 
-    `wealth` is what can be raised in all, if that is known already.
+    `wealth` is what can be raised in all, if that is known already. Without the `market` nothing is bought or sold.
     """
     if price.whisky > e.whisky or (price.tokens and not tokens.holds(g, tokens.owner(g, e), price.tokens)):
         return False
     coins = price.coins + keep
     if coins <= e.coins and not price.any and covers(e.stock, price.goods):
         return True
+    if not market:
+        return coins <= e.coins and suffices(e.stock, price.goods, price.any, price.among, price.different, g.kinds)
     owed = dues(e.stock, g.market, price.goods, price.any, price.among, price.different, swap, g.kinds)
     return coins + owed <= (raisable(e.coins, e.stock, g.market) if wealth < 0 else wealth)
 
 
-def payment(g: GlenMoreII, price: Price, keep: int = 0, swap: int = 0) -> list[Frame[Any]]:
-    """The frames in which the active player pays a price. Tokens are handed over at once: they are no choice."""
+def payment(g: GlenMoreII, price: Price, keep: int = 0, swap: int = 0, market: bool = True) -> list[Frame[Any]]:
+    """The frames in which the active player pays a price. Tokens are handed over at once: they are no choice.
+
+    Without the `market` only what is there counts, and no coins stand for a good.
+    """
     frames = tokens.spend(g, g.active, price.tokens) if price.tokens else []
     if price.members:
         frames.append(PayScotsmen(price.members))
     if price.whisky:
         frames.append(HandOver(price.whisky, 0))
-    if price.goods or price.any or price.coins:
+    if not market and (price.goods or price.any or price.coins):
+        frames.append(PayFromStock(price.goods, price.any, price.among, int(price.different), price.coins))
+    elif price.goods or price.any or price.coins:
         frames.append(Pay(price.goods, price.any, price.among, int(price.different), price.coins, keep, swap))
     return frames
 

@@ -83,6 +83,8 @@ ACTIVATED: Final = EventPoint("activated")
 else it is (`roles.FROM_TILE`); b: the tile."""
 LIFTED: Final = EventPoint("lifted")
 """A tile has left a territory with all beneath it, for another place or for good. owner: the seat; a: the slot."""
+SHIFTED: Final = EventPoint("shifted")
+"""A tile has been moved within its territory with all that was on it. owner: the seat; a: the old slot; b: the new."""
 ARRIVED: Final = EventPoint("arrived")
 """Scotsmen come onto a tile, on foot or not. owner: the seat; a: the slot; b: how many."""
 SCORED: Final = EventPoint("scored")

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.games.glen_more_ii.paying import Pay
+from hindmost.games.glen_more_ii.paying import payment
 from hindmost.kernel.craft import ANYWHERE, Frame
+from hindmost.mechanics.craft import Price
 
 
-def owe(payee: int, coins: int, mob: int) -> list[Frame[Any]]:
+def owe(g: GlenMoreII, payee: int, coins: int, mob: int) -> list[Frame[Any]]:
     """Whoever acts pays another for a mob. The market helps only by sales, in the payer's own turn."""
-    return [Pay(0, 0, 0, 0, coins, 0, 0), HandOn(payee, coins, mob)]
+    due = Price(0, 0, 0, False, 0, coins, 0)
+    return [*payment(g, due, market=g.active == g.whose), HandOn(payee, coins, mob)]
 
 
 class HandOn(Frame[GlenMoreII]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import HOME_CASTLE, GlenMoreII
-from hindmost.games.glen_more_ii.points import ARRIVED, CREW, LIFTED
+from hindmost.games.glen_more_ii.points import ARRIVED, CREW, LIFTED, SHIFTED
 from hindmost.kernel.craft import (
     ANYWHERE,
     Fold,
@@ -274,6 +274,15 @@ class Uprooted(Listener[GlenMoreII]):
         return [frame for mob in uprooted for frame in away(g, mob, 1)]
 
 
+class CarriedAlong(Listener[GlenMoreII]):
+    """The tile of a figure is moved with all that is on it: he stays where he stands."""
+
+    def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        for mob in standing_on(g, owner, a):
+            mark(g, mob, [owner, b])
+        return []
+
+
 def standing_on(g: GlenMoreII, host: int, slot: int) -> list[int]:
     """The mobs whose Scotsmen stand on a tile."""
     return [mob for mob in FIGURE_CLAUSES if controller(g, mob) >= 0 and marks_of(g, mob) == [host, slot]]
@@ -298,7 +307,12 @@ class Abroad(Fold[GlenMoreII, int]):
         return value - len(out)
 
 
-FIGURE_HOOKS: Final[tuple[Hook, ...]] = ((CREW, Abroad()), (ARRIVED, DrivenAway()), (LIFTED, Uprooted()))
+FIGURE_HOOKS: Final[tuple[Hook, ...]] = (
+    (CREW, Abroad()),
+    (ARRIVED, DrivenAway()),
+    (LIFTED, Uprooted()),
+    (SHIFTED, CarriedAlong()),
+)
 """What holds for all figures alike."""
 
 

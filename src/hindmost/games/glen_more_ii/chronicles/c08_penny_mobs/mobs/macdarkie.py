@@ -40,7 +40,7 @@ class Collecting(Listener[GlenMoreII]):
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
         if not watches(g, owner, g.estates[owner].ground.cells[a]):
             return []
-        return [*owe(controller(g, MACDARKIE), COINS, MACDARKIE), *away(g, MACDARKIE, 0)]
+        return [*owe(g, controller(g, MACDARKIE), COINS, MACDARKIE), *away(g, MACDARKIE, 0)]
 
 
 class MacDarkie(FigureMob):

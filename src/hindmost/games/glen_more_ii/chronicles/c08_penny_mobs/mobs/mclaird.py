@@ -206,7 +206,7 @@ class Discarded(Listener[GlenMoreII]):
         coins, *tokens = marks_of(g, MCLAIRD)[1:]
         end_reservation(g, tokens)
         owed = min(coins, wealth(g, owner)) if owner >= 0 and owner != seat else 0
-        return owe(seat, owed, MCLAIRD) if owed else []
+        return owe(g, seat, owed, MCLAIRD) if owed else []
 
 
 class McLaird(Mob):

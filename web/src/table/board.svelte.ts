@@ -19,7 +19,6 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
   /** The tile whose card is open, and what lies under it. */
   card = $state.raw<{ tile: string; under: string[]; x: number; y: number } | null>(null);
   clause = $state<string | null>(null);
-  pinned = $state<number | null>(null);
   sheet = $state<string | null>(null);
   /** Which of the things beside the ring is looked at. */
   beside = $state<string | null>(null);

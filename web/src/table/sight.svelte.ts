@@ -22,6 +22,8 @@ export class Sight<F extends Furniture = Furniture> {
   /** At a fork: the way that was chosen, and the one pointed at. */
   way = $state<string | null>(null);
   pointedWay = $state<string | null>(null);
+  /** The rival whose territory is open. */
+  pinned = $state<number | null>(null);
   readonly rewind: Rewind;
   readonly books: Books;
 
@@ -69,8 +71,10 @@ export class Sight<F extends Furniture = Furniture> {
   );
   over = $derived.by(() => this.session.state?.status === "over");
 
+  /** Whose territories lie open. */
+  shown = $derived.by(() => (this.pinned === null ? [this.home] : [this.home, this.pinned]));
   /** Options that lie nowhere on the table itself. */
-  placeless = $derived.by(() => this.options.filter((each) => each.kind !== "end" && !(each.targets ?? []).some((target) => this.furniture.draws(target))));
+  placeless = $derived.by(() => this.options.filter((each) => each.kind !== "end" && !(each.targets ?? []).some((target) => this.furniture.draws(target, this.shown))));
   /** Those that lie on no open board either: chips under the status line. */
   loose = $derived.by(() => this.placeless.filter((each) => !this.books.offers(each)));
 

@@ -114,8 +114,8 @@ export interface Furniture {
   picture(tile: string, px: number): string;
   nameOf(tile: string): string;
   facts(tile: string): TileFacts;
-  /** Whether a target lies on the table: an option that points at nothing that does becomes a button. */
-  draws(target: string): boolean;
+  /** Whether a target lies on the table: an option that points at nothing that does becomes a button. `seats`: whose territories are open. */
+  draws(target: string, seats: readonly number[]): boolean;
   /** Fetches what chronicles add, before a table with them is shown; without a table, how all of them look. */
   prepare?(chronicles?: readonly number[]): Promise<void>;
   /** Chronicles in play, under the question; null where there are none. */

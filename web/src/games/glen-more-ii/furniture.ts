@@ -61,7 +61,9 @@ function sides(): Drawer[] {
 }
 
 /** The tile of a landmark, a person or a domain may be named by its kind: what points there is not a tile of the rondel. */
-const PLACES = /^(rondel|cell|market|discard):/;
+const PLACES = /^(rondel|market|discard):/;
+/** A cell lies on the table while its territory does. */
+const onGround = (target: string, seats: readonly number[]): boolean => target.startsWith("cell:") && seats.includes(Number(target.split(":")[1]));
 
 const furniture: GlenFurniture = {
   id: "glen-more-ii",
@@ -72,7 +74,7 @@ const furniture: GlenFurniture = {
   sides,
   scoring: Scoring,
   activates: true,
-  draws: (target) => (isDomain(target) ? bare(target) in MAP : PLACES.test(target)) || drawn(target),
+  draws: (target, seats) => (isDomain(target) ? bare(target) in MAP : PLACES.test(target)) || onGround(target, seats) || drawn(target),
   prepare: fetchChronicles,
   shelf: shelfOf,
   kept: Kept,

@@ -9,7 +9,7 @@
 import type { Component } from "svelte";
 import type { Option } from "../../../net/types";
 import type { RingSpace, SpaceMark, Stat, TilePiece } from "../../glen/types";
-import type { AnyBoard, Book, Fork, Shelf, TextTable, View } from "../../types";
+import type { AnyBoard, Book, FactLine, Fork, Shelf, TextTable, View } from "../../types";
 import { seen } from "../view";
 import { fetchBrought } from "./brought";
 import { fetchLooks, isOurs } from "./looks";
@@ -73,6 +73,10 @@ export interface ChronicleFurniture {
   spaces?: Record<string, SpaceFurniture>;
   /** What marks a space of the rondel, by its index: for whom its tile is reserved, and what it costs the others. */
   marks?(view: View): Record<number, SpaceMark>;
+  /** A landmark card that lies otherwise than with its front up, so many pixels wide. */
+  card?(view: View, card: string, px: number): string | undefined;
+  /** What is to be read on a landmark card besides its effect. */
+  onCard?(card: string): FactLine[];
   /** Under the rows of the market. */
   underMarket?: Component<{ board: AnyBoard; large?: boolean }>;
   /** Icons of the categories that it adds to scorings. */
@@ -118,6 +122,10 @@ export function shelfOf(view: View): Shelf | null {
 
 /** Targets that are pieces of chronicles. */
 export const drawn = (target: string): boolean => [...fetched.values()].some((each) => each.pieceTargets?.test(target));
+
+/** How a landmark card lies, if a chronicle has changed that. */
+export const laidCard = (view: View, card: string, px: number): string | undefined => inPlay(view).map((each) => each.card?.(view, card, px)).find((each) => each !== undefined);
+export const onCard = (card: string): FactLine[] => [...fetched.values()].flatMap((each) => each.onCard?.(card) ?? []);
 
 /** A chronicle that brings no board is known by its clauses. */
 export const ofChronicle = (number: number, option: Option): boolean => option.rule?.startsWith(`C${number}-`) ?? false;

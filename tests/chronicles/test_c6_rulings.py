@@ -7,6 +7,7 @@ import pytest
 from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.gathering import event_refusal
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.measures import sets
 from hindmost.games.glen_more_ii.scoring import round_awards, tally
+from hindmost.text.messages import keys
 from tests.chronicles.c6_positions import KEY, LAST, LATE, TAKE_IT, at_last, gathered, turned, with_c4
 from tests.chronicles.made_up import keeps, play_through
 from tests.glen_more_ii_scenario import Scene
@@ -80,6 +81,9 @@ def donan(*position: str) -> Scene:
 
 def test_c6_44_none_one_or_two_tiles() -> None:
     scene = donan("seat 1; 0,1: b-kingshouse-inn")
+    scene.follow("allows: pass C6-44")
+    (none,) = [option for option in scene.game.questions[0].options if option.id == "pass"]
+    assert none.message.key in keys("en")
     play_through(scene, "0 pass", "asks 0 activate", "seat 0: vp 0")
     scene = donan("seat 1; 0,1: b-kingshouse-inn")
     scene.follow("0 borrow 1 0,1", "asks 0 borrow-tiles", "0 pass", "asks 0 activate", "seat 0: vp 2")

@@ -26,6 +26,26 @@ export const isMain = ({ kind }: LogLine): boolean => kind === "turn" || kind ==
 /** VP given, or taken. */
 export const isAward = ({ kind }: LogLine): boolean => kind === "award" || kind === "loss";
 
+const endsScoring = ({ kind }: LogLine): boolean => kind === "turn" || kind === "final";
+
+/**
+ * The news of a scoring when the lines from this number on are new: its own line, and what it has given. One that is held in steps is told once its
+ * points are given; those that follow one another without a turn between them are told as one.
+ */
+export function scoringNews(log: LogLine[], from: number): { title: LogLine; awards: LogLine[] } | null {
+  let begun = -1;
+  for (const [n, line] of log.entries()) {
+    if (line.kind === "scoring") begun = n;
+    else if (endsScoring(line)) begun = -1;
+    const title = log[begun];
+    if (!title || n < from || !isAward(line)) continue;
+    const rest = log.slice(begun);
+    const end = rest.findIndex(endsScoring);
+    return { title, awards: rest.slice(0, end < 0 ? undefined : end).filter(isAward) };
+  }
+  return null;
+}
+
 /** The things a line names: cells of its seat or of the one city, spaces of the ring, domains. */
 export function named({ seat, message: { args } }: LogLine): string[] {
   const cells = ["cell", "to"].map((name) => args[name]).filter((value) => typeof value === "string");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../src/net/types";
-import { moments, named } from "../../src/table/moments";
+import { moments, named, scoringNews } from "../../src/table/moments";
 
 const line = (seat: number, kind: NonNullable<LogLine["kind"]>, at: number, args: LogLine["message"]["args"] = {}): LogLine => ({ seat, at, kind, message: { code: "log", args } });
 
@@ -30,5 +30,25 @@ describe("what a line names", () => {
   });
   it("is no cell where nobody acts", () => {
     expect(named(line(-1, "laid", 3, { cell: "0,0" }))).toEqual([]);
+  });
+});
+
+describe("the news of a scoring", () => {
+  const vp = (seat: number) => line(seat, "award", 9, { vp: 2 });
+  const stack = line(-1, "scoring", 9, { stack: "B" });
+  const supper = line(-1, "scoring", 9, { stack: "none" });
+  it("is told with its points", () => {
+    const log = [line(0, "turn", 1), vp(0), stack, vp(1), vp(2), line(1, "turn", 10), vp(1)];
+    expect(scoringNews(log, 0)).toEqual({ title: stack, awards: [vp(1), vp(2)] });
+  });
+  it("is told as one where another follows at once", () => {
+    expect(scoringNews([stack, vp(1), supper, vp(2)], 0)).toEqual({ title: stack, awards: [vp(1), vp(2)] });
+  });
+  it("waits for the points of one that is held in steps", () => {
+    expect(scoringNews([stack, vp(1), supper, line(0, "", 9)], 2)).toBeNull();
+    expect(scoringNews([stack, vp(1), supper, line(0, "", 9), vp(2)], 4)).toEqual({ title: supper, awards: [vp(2)] });
+  });
+  it("is nothing that a turn gives", () => {
+    expect(scoringNews([stack, vp(1), line(1, "turn", 10), vp(1)], 2)).toBeNull();
   });
 });

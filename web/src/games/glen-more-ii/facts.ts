@@ -4,6 +4,7 @@ import { say, text } from "../../text/text.svelte";
 import { effectLine, effectText } from "../glen/effects";
 import type { PrintedEffect } from "../../net/types";
 import type { TileFacts } from "../types";
+import { onCard } from "./chronicles/registry";
 import { domainTokens, domains, landmarkRecord, landmarkTokens, roads, signs, tileRecord } from "./faces";
 
 /** Domains and landmark cards are named by their kind too, for they may be called like a tile. */
@@ -45,7 +46,8 @@ function domainFacts(id: string): TileFacts {
 function landmarkFacts(id: string): TileFacts {
   const card = landmarkRecord(id);
   if (!card) return { lines: [], notes: [] };
-  return { lines: [{ label: say(`web-gm2-when-${card.when}`), text: landmarkText(id), tokens: landmarkTokens(card), ...(card.source["effect"] ? { source: card.source["effect"] } : {}) }], notes: [say("web-gm2-landmark")] };
+  const front = { label: say(`web-gm2-when-${card.when}`), text: landmarkText(id), tokens: landmarkTokens(card), ...(card.source["effect"] ? { source: card.source["effect"] } : {}) };
+  return { lines: [front, ...onCard(id)], notes: [say("web-gm2-landmark")] };
 }
 
 export function factsOf(id: string): TileFacts {

@@ -9,7 +9,7 @@
 import type { Component } from "svelte";
 import type { Option } from "../../../net/types";
 import type { RingSpace, SpaceMark, Stat, TilePiece } from "../../glen/types";
-import type { AnyBoard, Book, Fork, Shelf, TextTable, View } from "../../types";
+import type { AnyBoard, Book, FactLine, Fork, Shelf, TextTable, View } from "../../types";
 import { seen } from "../view";
 import { fetchBrought } from "./brought";
 import { fetchLooks, isOurs } from "./looks";
@@ -77,6 +77,10 @@ export interface ChronicleFurniture {
   marks?(view: View): Record<number, SpaceMark>;
   /** What marks a domain of the clan board: whose token lies there, and what it costs the others. */
   domainMarks?(view: View): Record<string, SpaceMark>;
+  /** A landmark card that lies otherwise than with its front up, so many pixels wide. */
+  card?(view: View, card: string, px: number): string | undefined;
+  /** What is to be read on a landmark card besides its effect. */
+  onCard?(card: string): FactLine[];
   /** Under the rows of the market. */
   underMarket?: Component<{ board: AnyBoard; large?: boolean }>;
   /** Icons of the categories that it adds to scorings. */
@@ -122,6 +126,10 @@ export function shelfOf(view: View): Shelf | null {
 
 /** Targets that are pieces of chronicles. */
 export const drawn = (target: string): boolean => [...fetched.values()].some((each) => each.pieceTargets?.test(target));
+
+/** How a landmark card lies, if a chronicle has changed that. */
+export const laidCard = (view: View, card: string, px: number): string | undefined => inPlay(view).map((each) => each.card?.(view, card, px)).find((each) => each !== undefined);
+export const onCard = (card: string): FactLine[] => [...fetched.values()].flatMap((each) => each.onCard?.(card) ?? []);
 
 /** A chronicle that brings no board is known by its clauses. */
 export const ofChronicle = (number: number, option: Option): boolean => option.rule?.startsWith(`C${number}-`) ?? false;

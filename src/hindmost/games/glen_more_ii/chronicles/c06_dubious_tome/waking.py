@@ -125,7 +125,7 @@ class BorrowTiles(Step):
 
     shape: ClassVar[dict[str, str]] = {"number": "number", "seen": "flag", "last": "rival-tile"}
     within: ClassVar[tuple[str, ...]] = ANYWHERE
-    passing: ClassVar[tuple[str, str]] = ("-activation", "C6-44")
+    passing: ClassVar[tuple[str, str]] = ("-elsewhere", "C6-44")
 
     def __init__(self, number: int, seen: int, last: int) -> None:
         self.number = number

@@ -105,6 +105,7 @@ ask-envoy-marker = Posez un pion de clan sur un domaine { $colour }.
 option-event = { $card } : { $event }
 option-turn = Seulement retourner { $card }
 option-borrow = Activer la tuile { $tile } ({ $cell }) d’un autre territoire : { $effect }
+option-pass-elsewhere = N’y activer plus aucune tuile
 option-return =
     { $n ->
         [0] Ne rien remettre

@@ -480,6 +480,7 @@ export interface ChronicleChoice {
   seats: number[];
   minutes: number;
   difficulty: string;
+  introduced: boolean;
 }
 /**
  * Chronicle 4: the table's `england`.

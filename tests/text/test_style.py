@@ -29,8 +29,8 @@ def messages(lang: str) -> list[Path]:
     return sorted(
         [
             *(TEXT / lang).glob("*.ftl"),
-            *CHRONICLES.glob(f"**/text/{lang}.ftl"),
-            *DOCS.glob(f"**/text/{lang}.ftl"),
+            *CHRONICLES.glob(f"**/text/*{lang}.ftl"),
+            *DOCS.glob(f"**/text/*{lang}.ftl"),
             *of_the_browser(lang),
         ]
     )

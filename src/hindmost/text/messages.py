@@ -72,7 +72,7 @@ def problems() -> list[str]:
 
 def brought_texts(lang: str) -> str:
     """All that chronicles of packages outside the project say in a language, as Fluent reads it."""
-    return "\n".join(_folders()[lang].get(f"{name}.ftl", "") for name in brought_folders())
+    return "\n".join(_folders()[lang].get(file, "") for name in brought_folders() for file in _files_of(name))
 
 
 class Language:
@@ -173,9 +173,15 @@ def _folders() -> Mapping[str, Mapping[str, str]]:
     spoken = sorted(code for code, texts in folders.items() if texts)
     for name, folder in chronicle_folders().items():
         for code in spoken:
-            if folder.joinpath(f"{code}.ftl").is_file():
-                folders[code][f"{name}.ftl"] = folder.joinpath(f"{code}.ftl").read_text("utf-8")
+            for file, there in zip(_files_of(name), _files_of(code), strict=True):
+                if folder.joinpath(there).is_file():
+                    folders[code][file] = folder.joinpath(there).read_text("utf-8")
     return {code: folders[code] for code in sorted(spoken, key=lambda code: code != FIRST)}
+
+
+def _files_of(name: str) -> tuple[str, str]:
+    """What a chronicle says, and what the tutor says in its introduction; in the chronicle's folder by the language."""
+    return f"{name}.ftl", f"lesson-{name}.ftl"
 
 
 @cache

@@ -1,8 +1,9 @@
 """Where texts lie: those of the project and its games here, those of a chronicle in the chronicle's own folder.
 
 A chronicle's folder `games/glen_more_ii/chronicles/c02_highlander` has a folder `text` with `en.ftl`, `fr.ftl` (what is
-said) and `en.md`, `fr.md` (its rules). What is common to all chronicles of a game lies in `chronicles/text`. One that a
-package outside the project brings has the same folder beside its module.
+said) and `en.md`, `fr.md` (its rules); `lesson.json` is its introduction, `lesson-en.ftl` and `lesson-fr.ftl` are what
+the tutor says in it. What is common to all chronicles of a game lies in `chronicles/text`. One that a package outside
+the project brings has the same folder beside its module.
 """
 
 from __future__ import annotations

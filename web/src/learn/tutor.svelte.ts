@@ -70,8 +70,13 @@ export class Tutor {
   });
   /** Whether what is known is what is seen: a step that has become final is seen before it is known. */
   #inStep = $derived.by(() => this.#known !== null && this.#known.moment === this.#moment && !this.board.turn.running);
+  /** What was answered in secret stands, for the reader, while the others are still asked. */
+  #sealed = $derived.by<Answer[]>(() => {
+    const given = this.board.prompt?.given;
+    return given ? [{ seat: this.lesson.learner, option: given }] : [];
+  });
   /** All that was done, with the draft: also a whole turn may still be a draft. */
-  #done = $derived.by<Answer[]>(() => [...(this.#known?.answers ?? []), ...this.#drafted]);
+  #done = $derived.by<Answer[]>(() => [...(this.#known?.answers ?? []), ...this.#drafted, ...this.#sealed]);
   /** The script in the order in which it is carried out; null while the draft goes another way. */
   #steps = $derived.by(() => keptTo(this.#script, this.#done));
   #next = $derived.by<Step | null>(() => this.#script[this.#done.length] ?? null);
@@ -99,14 +104,14 @@ export class Tutor {
 
   /** The key of what the tutor says now. */
   #says(): string {
-    const of = (name: string) => `lesson-${this.lesson.record.game}-${name}`;
+    const of = (name: string, lesson = this.lesson.id) => `lesson-${lesson}-${name}`;
     if (this.over) return of(this.lesson.after);
     if (this.strayed) return "web-lesson-strayed";
     const { prompt } = this.board;
-    if (!prompt) return "web-lesson-rival";
+    if (!prompt || prompt.given) return "web-lesson-rival";
     if (this.wish) return this.wish.step.say ? of(this.wish.step.say) : "web-lesson-this";
-    const advice = of(`any-${prompt.kind}`);
-    return text.has(advice) ? advice : "web-lesson-own";
+    const advice = [this.lesson.id, this.lesson.record.game].map((lesson) => of(`any-${prompt.kind}`, lesson));
+    return advice.find((each) => text.has(each)) ?? "web-lesson-own";
   }
 
   /** Steps done by hand, and all of them; whoever strays is no further than what stands. */
@@ -135,7 +140,9 @@ export class Tutor {
       if (this.board.session.link === "live") setTimeout(() => void this.#look(), PAUSE);
       return;
     }
-    if (keptTo(this.#script, found.answers)) this.#known = { moment: found.version, answers: found.answers };
+    // What led to the position is none of the reader's doing.
+    const answers = found.answers.slice(this.lesson.record.choices.length);
+    if (keptTo(this.#script, answers)) this.#known = { moment: found.version, answers };
     else this.leave();
   }
 
@@ -145,7 +152,7 @@ export class Tutor {
     await pause(PAUSE);
     const { id } = this.board.table;
     try {
-      for (const { seat, option } of this.#script.slice(this.#known?.answers.length)) {
+      for (const { seat, option } of this.#script.slice(this.#done.length)) {
         if (seat === this.lesson.learner) break;
         const { prompt } = await api.state(id, seat);
         if (!prompt || this.#gone) break;

@@ -1,5 +1,6 @@
 /** The rules reference: numbered clauses, read from the same files as the command line's and by the same names. */
 
+import { chronicleName, written } from "./chronicles";
 import type { Language } from "../text/text.svelte";
 
 export interface Clause {
@@ -24,7 +25,6 @@ const FILES = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-const chronicleBook = (game: string, number: number) => `${game}-chronicle-${number}`;
 const LOADERS = new Map(Object.entries(FILES).map(([path, load]) => [placed(path), load]));
 const read = new Map<string, Book>();
 const brought = new Map<Language, Record<string, string>>();
@@ -34,13 +34,7 @@ export function placed(path: string): string {
   const [, game = "", number, language = ""] = /\/games\/(\w+)\/chronicles\/(?:c(\d\d)_\w+\/)?text\/(\w+)\.md$/.exec(path) ?? [];
   if (!game) return /([^/]+\/[^/]+)\.md$/.exec(path)?.[1] ?? "";
   const name = game.replaceAll("_", "-");
-  return `${language}/${number ? chronicleBook(name, Number(number)) : `${name}-chronicles`}`;
-}
-
-/** Whose book it is: the game, and the chronicle's number if it is one's. */
-export function written(book: string): { game: string; number: number | null } {
-  const [, game = book, number] = /^(.+)-chronicle(?:s|-(\d+))$/.exec(book) ?? [];
-  return { game, number: number ? Number(number) : null };
+  return `${language}/${number ? chronicleName(name, Number(number)) : `${name}-chronicles`}`;
 }
 
 const ours: string[] = [...new Set([...LOADERS.keys()].map((key) => key.slice(key.indexOf("/") + 1)))];
@@ -56,7 +50,7 @@ export async function allBooks(language: Language): Promise<string[]> {
 
 /** The books that hold at a table. */
 export const booksOf = (game: string, chronicles: readonly number[]): string[] =>
-  chronicles.length ? [game, `${game}-chronicles`, ...chronicles.map((number) => chronicleBook(game, number))] : [game];
+  chronicles.length ? [game, `${game}-chronicles`, ...chronicles.map((number) => chronicleName(game, number))] : [game];
 
 /** The clause with this id, and the book in which it stands. */
 export async function findClause(id: string, books: readonly string[], language: Language): Promise<{ book: string; clause: Clause } | null> {

@@ -115,5 +115,7 @@ export const api = {
   removePlan: (id: string, plan: string, seat: number) => ask<null>("DELETE", `/api/tables/${id}/plans/${plan}?seat=${seat}`),
   /** The file goes as it is: its seed has more digits than a number here can hold. */
   importRecord: (file: string) => ask<Imported>("POST", "/api/records", file),
+  /** The introduction to a chronicle that a package brings. */
+  lesson: (game: string, number: number) => ask<unknown>("GET", `/api/brought/${game}/${number}/lesson`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

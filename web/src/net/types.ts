@@ -481,6 +481,7 @@ export interface ChronicleChoice {
   seats: number[];
   minutes: number;
   difficulty: string;
+  introduced: boolean;
 }
 /**
  * Chronicle 8: a token of the table's `claims`, on a landmark card.

@@ -380,6 +380,10 @@ web-lesson-fold = Hide the tutor
 web-lesson-unfold = Show the tutor
 web-lesson-none = There is no lesson for this game yet.
 web-lesson-begin = Play a guided first game of { $game }
+web-introduction = Guided introduction
+web-introduction-to = Guided introduction: { $name }
+web-introductions = Chronicles of { $game }, step by step
+web-introductions-how = Each takes a few minutes and starts where its first decision comes up.
 web-rules-title = Rules of { $game }
 web-rules-found =
     { $n ->

@@ -385,6 +385,10 @@ web-lesson-fold = Masquer le guide
 web-lesson-unfold = Afficher le guide
 web-lesson-none = Il n’y a pas encore de leçon pour ce jeu.
 web-lesson-begin = Jouer une première partie guidée de { $game }
+web-introduction = Introduction guidée
+web-introduction-to = Introduction guidée : { $name }
+web-introductions = Les Chroniques de { $game }, étape par étape
+web-introductions-how = Chacune prend quelques minutes et commence au moment de sa première décision.
 web-rules-title = Règles de { $game }
 web-rules-found =
     { $n ->

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { allBooks, booksOf, findClause, placed, ruled, rulesOf, written } from "../../src/lib/rules";
+import { written } from "../../src/lib/chronicles";
+import { allBooks, booksOf, findClause, placed, ruled, rulesOf } from "../../src/lib/rules";
 
 const BROUGHT = "glen-more-ii-chronicle-20";
 const brings = (rules: Record<string, string>) => vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => rules }));

@@ -1,4 +1,4 @@
-"""What packages outside the project bring that the browser client was not built with: texts, rules, drawings."""
+"""What packages outside the project bring that the client was not built with: texts, rules, lessons, drawings."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from hindmost.server.wire.errors import NotThere
 from hindmost.server.wire.rest import op
+from hindmost.text.introductions import introductions
 from hindmost.text.messages import brought_texts, languages
 from hindmost.text.places import brought_folders, chronicle_name
 from hindmost.text.rules import brought_rules
@@ -24,6 +25,9 @@ NOTHING_DRAWN: Final = "export default () => ({});\n"
 
 A_TEXT: Final[dict[str, Any]] = {"type": "string"}
 TEXTS: Final[dict[str, Any]] = {"type": "object", "additionalProperties": A_TEXT}
+ANY: Final[dict[str, Any]] = {"type": "object"}
+
+Number = Annotated[int, Path(ge=0, le=99)]
 
 
 def _op(summary: str, kind: str, schema: dict[str, Any] = A_TEXT) -> dict[str, Any]:
@@ -58,8 +62,19 @@ async def rules(request: Request, lang: str) -> Response:
     return _given(request, json.dumps(brought_rules(lang)), BOOKS)
 
 
+@router.get(
+    "/api/brought/{game}/{number}/lesson", **_op("The introduction to a chronicle that a package brings", BOOKS, ANY)
+)
+async def lesson(request: Request, game: str, number: Number) -> Response:
+    """A record, a script and the names of what is said; those of the project's own are part of its client."""
+    name = chronicle_name(game, number)
+    if name not in brought_folders() or name not in introductions():
+        raise NotThere("nothing-here")
+    return _given(request, introductions()[name].read_text("utf-8"), BOOKS)
+
+
 @router.get("/api/brought/{game}/{number}", **_op("How a browser draws a chronicle that a package brings", PROGRAM))
-async def drawing(request: Request, game: str, number: Annotated[int, Path(ge=0, le=99)]) -> Response:
+async def drawing(request: Request, game: str, number: Number) -> Response:
     """A JavaScript module; one that draws nothing where the package has none."""
     folder = brought_folders().get(chronicle_name(game, number))
     if folder is None:

@@ -15,6 +15,8 @@ from hindmost.server.wire.errors import DiskFull
 from hindmost.server.wire.messages import PROTOCOL
 from hindmost.server.wire.models import BotChoice, ChronicleChoice, GameChoice, Health, Offer
 from hindmost.server.wire.rest import op, reply
+from hindmost.text.introductions import introductions
+from hindmost.text.places import chronicle_name
 
 router = APIRouter(tags=["server"])
 
@@ -38,7 +40,16 @@ async def offer(request: Request) -> Response:
             info.id,
             info.title,
             list(info.seats),
-            [ChronicleChoice(each.number, list(each.seats), each.minutes, each.difficulty) for each in info.about],
+            [
+                ChronicleChoice(
+                    each.number,
+                    list(each.seats),
+                    each.minutes,
+                    each.difficulty,
+                    chronicle_name(info.id, each.number) in introductions(),
+                )
+                for each in info.about
+            ],
             {name: list(values) for name, values in info.options.items()},
             [BotChoice(each.bot, style_of(each.bot), each.wins, each.games) for each in bots_for(info.id)],
         )

@@ -49,6 +49,8 @@ class ChronicleChoice(Struct, frozen=True):
     """By how much it lengthens the game, about."""
     difficulty: str
     """How much there is to learn: low, medium, high or complex."""
+    introduced: bool
+    """Whether it has a guided introduction."""
 
 
 class BotChoice(Struct, frozen=True):

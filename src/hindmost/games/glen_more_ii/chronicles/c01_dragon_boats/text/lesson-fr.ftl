@@ -1,0 +1,11 @@
+### L’introduction à la Chronique 1 : ce que dit le guide avant chaque étape du scénario (lesson.json).
+
+lesson-glen-more-ii-chronicle-1-shipyard = Votre Bateau attend sur votre château initial : une fois le tour de la table, au fil des rivières de tous, puis retour. La course commence quand un pion traverse le Départ de la Course. Prenez { tile-shipyard }, juste après : elle coûte 1 bois, que vous avez, et c’est votre pion qui donne le signal.
+lesson-glen-more-ii-chronicle-1-shipyard-place = Les Bateaux vont de droite à gauche. Posez { tile-shipyard } à l’est du { tile-home-castle }, derrière votre Bateau : devant lui, une tuile Rivière rallongerait le trajet.
+lesson-glen-more-ii-chronicle-1-sail = { tile-shipyard } a donné 2 points de mouvement, les deux châteaux 1 chacun. Ils servent aux Écossais ou au Bateau, comme vous voulez : 1 point par tuile Rivière. Avancez le Bateau jusqu’au { tile-home-village }.
+lesson-glen-more-ii-chronicle-1-sail-out = De la dernière tuile d’une rivière, on passe à la rivière suivante, dans le sens horaire. À deux joueurs, une Rivière neutre coule entre la vôtre et celle de l’adversaire. Avancez.
+lesson-glen-more-ii-chronicle-1-sail-on = Un château est à 2 cases. Avancez encore.
+lesson-glen-more-ii-chronicle-1-sail-castle = Votre dernier point mène au Château neutre, où 2 jetons Récompense sont face cachée. Allez-y : vous seul les regarderez, et ce coup ne pourra plus être défait.
+lesson-glen-more-ii-chronicle-1-token = Gardez-en un, ou aucun ; l’autre reste pour les Bateaux suivants. Chaque château vous sert une fois, celui d’un adversaire aussi. Gardez { reward-barrel-1 } : vous le recevez tout de suite.
+lesson-glen-more-ii-chronicle-1-end = Plus rien à faire : terminez le tour. Il reste 12 tuiles Rivière à votre Bateau, 16 à celui de votre adversaire.
+lesson-glen-more-ii-chronicle-1-over = Le livre sur l’étagère montre le chemin qui reste à chacun. Le premier Bateau rentré rapporte 15 PV et un tonneau. À deux, l’autre joueur prend une carte Dernier : de l’huile de foie de morue, et ses pièces ne valent rien à la fin. À plus de deux, le deuxième gagne 10 PV, le troisième 5 PV. Désormais, chaque point de mouvement pose la question : Écossais ou Bateau ? Bon vent !

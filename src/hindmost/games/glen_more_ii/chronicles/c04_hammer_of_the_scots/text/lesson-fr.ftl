@@ -1,0 +1,10 @@
+### L’introduction à la Chronique 4 : ce que dit le guide avant chaque étape du scénario (lesson.json).
+
+lesson-glen-more-ii-chronicle-4-lomond = Le pion de la case 8 n’est à personne : c’est l’Anglais, avec le jeton Angleterre sous lui. Le premier pion qui le dépasse prend le jeton. { tile-loch-lomond } est un peu plus loin, pour 1 bois acheté au marché. Prenez-la.
+lesson-glen-more-ii-chronicle-4-lomond-place = Vous avez le jeton. { tile-loch-lomond } est une des quatre tuiles dont la carte Lieu emblématique l’apporte aussi : désormais, seules ces quatre le font changer de mains. Posez la tuile au sud du { tile-home-village }.
+lesson-glen-more-ii-chronicle-4-end = Quand l’Anglais est dernier, c’est son tour, et c’est vous qui décidez pour lui. Terminez le tour.
+lesson-glen-more-ii-chronicle-4-use = C’est son tour. Soit vous prenez une tuile avec lui en payant la ligne Angleterre, soit vous défaussez une tuile et touchez des pièces de cette ligne. 1 pièce s’y trouve : prendre en coûte 2. { tile-easdale } elle-même est gratuite. Choisissez de prendre une tuile avec lui, puis { tile-easdale }.
+lesson-glen-more-ii-chronicle-4-use-place = Une tuile de plus que vos tours, et votre pion n’a pas bougé. Posez { tile-easdale } au sud du { tile-home-castle }.
+lesson-glen-more-ii-chronicle-4-use-end = Les tuiles s’activent comme à votre propre tour. Terminez-le.
+lesson-glen-more-ii-chronicle-4-banish = L’Anglais est de nouveau dernier. Prendre coûterait maintenant 3 pièces ; défausser en donne 2. Un adversaire a trois personnages, et { tile-william-wallace } serait le quatrième. Choisissez de défausser, puis { tile-william-wallace }.
+lesson-glen-more-ii-chronicle-4-over = Vos 2 pièces sont revenues, et lui est loin devant. Chaque usage rend le suivant plus cher, chaque défausse rapporte moins : 1, 2, 3 et retour. Le joueur qui gagne { tile-loch-lomond }, { tile-glenfinnan-church }, { tile-glenfinnan-monument } ou { tile-wade-roads } prend le jeton, et l’Anglais ne s’arrête jamais sur ces quatre tuiles. Le livre sur l’étagère dit qui le détient. Ne le lâchez pas !

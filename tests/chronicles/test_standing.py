@@ -8,7 +8,6 @@ import hindmost
 from hindmost import Question
 from hindmost.games.registry import RULES
 from hindmost.kernel.frames import Frame, Reaction, Secret
-from hindmost.kernel.standing import topic
 from hindmost.text.messages import has
 from hindmost.text.render import render
 from tests.chronicles.haggis import scoring
@@ -125,11 +124,12 @@ def every_frame() -> list[tuple[str, type[Frame[hindmost.kernel.state.State]]]]:
 )
 def test_every_question_out_of_turn_can_be_answered_beforehand(kind: str, frame: type[Frame]) -> None:
     table = hindmost.new_game("glen-more-ii", 3, REACTING, seed=1).setup.table
-    answers = table.standing()[kind]
+    topic = table.topics()[kind]
+    answers = topic.answers
     assert frame.standing(table)
     assert len({each.name for each in answers}) == len(answers)
     for lang in ("en", "fr"):
-        assert has(topic(kind).key, lang)
+        assert has(topic.message.key, lang)
         texts = [render(each.message, lang) for each in answers]
         assert len(set(texts)) == len(answers)
         assert all(has(each.message.key, lang) for each in answers)
@@ -137,7 +137,7 @@ def test_every_question_out_of_turn_can_be_answered_beforehand(kind: str, frame:
 
 def test_nothing_else_is_answered_beforehand() -> None:
     for name, rules in RULES.items():
-        assert hindmost.new_game(name, rules.seats[-1], seed=1).setup.table.standing() == {}
+        assert hindmost.new_game(name, rules.seats[-1], seed=1).topics == {}
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -96,9 +96,18 @@ class UpTo(Only):
         return super().answer(question) if within else question.declined
 
 
-def topic(kind: str) -> Msg:
-    """What questions of a kind are about, whenever they come."""
-    return Msg(f"when-{kind}", {})
+class Topic:
+    """A kind of question that can be answered beforehand: what it is about, whenever it comes, and how."""
+
+    __slots__ = ("answers", "kind", "message")
+
+    def __init__(self, kind: str, answers: tuple[Standing, ...]) -> None:
+        self.kind = kind
+        self.message = Msg(f"when-{kind}", {})
+        self.answers = answers
+
+    def answer(self, name: str) -> Standing | None:
+        return next((each for each in self.answers if each.name == name), None)
 
 
 NO: Final = No("no", Msg("standing-no", {}))

@@ -15,7 +15,7 @@ from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.order import NEXT_VERB, AnyOrder, in_any_order
 from hindmost.kernel.plans import rank, woven
-from hindmost.kernel.standing import Standing
+from hindmost.kernel.standing import Topic
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import MOST_MODULES, VERB_SHIFT, VERBS_PER_MODULE, Verb
 from hindmost.kernel.views import Component
@@ -107,10 +107,10 @@ class Table:
         """Whether a snapshot with the frame could be read back."""
         return self.frames.get(frame.kind()) is type(frame)
 
-    def standing(self) -> dict[str, tuple[Standing, ...]]:
+    def topics(self) -> dict[str, Topic]:
         """By the kind of question: how it may be answered beforehand."""
-        every = {kind: frame.standing(self) for kind, frame in self.frames.items()}
-        return {kind: answers for kind, answers in every.items() if answers}
+        every = [Topic(kind, frame.standing(self)) for kind, frame in self.frames.items()]
+        return {topic.kind: topic for topic in every if topic.answers}
 
     def _add_frames(self, module: Module) -> None:
         for frame in module.frames():

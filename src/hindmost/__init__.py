@@ -27,6 +27,7 @@ from hindmost.kernel.game import Game
 from hindmost.kernel.messages import Award, Msg, Reason
 from hindmost.kernel.position import Position
 from hindmost.kernel.questions import Explanation, Option, Question
+from hindmost.kernel.standing import Topic
 
 __version__ = "0.1.0"
 
@@ -51,6 +52,7 @@ __all__ = [
     "Position",
     "Question",
     "Reason",
+    "Topic",
     "UnknownGame",
     "games",
     "is_compiled",

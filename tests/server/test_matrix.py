@@ -68,6 +68,8 @@ ROWS: dict[tuple[str, str], Any] = {
     ("post", "/api/tables/{table}/plans"): {**STEP, "steps": []},
     ("patch", "/api/tables/{table}/plans/{plan}"): {"seat": 1, "note": "x"},
     ("delete", "/api/tables/{table}/plans/{plan}"): {"?": {"seat": 1}},
+    ("get", "/api/tables/{table}/standing"): {"?": {"seat": 1}},
+    ("put", "/api/tables/{table}/standing"): {"seat": 1, "kind": "intercept", "answer": "no"},
     ("get", "/api/tables/{table}/chat"): None,
     ("post", "/api/tables/{table}/chat"): {"text": "hello"},
     ("get", "/api/tables/{table}/record"): None,

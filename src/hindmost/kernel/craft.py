@@ -25,6 +25,7 @@ from hindmost.kernel.plans import Plan
 from hindmost.kernel.pools import FaceDown
 from hindmost.kernel.position import asks_nature, shows_next
 from hindmost.kernel.sealed import Sealed
+from hindmost.kernel.standing import AS_PROPOSED, NO, Always, Only, Standing, UpTo
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import VERB_SHIFT, Verb, verb_code
 from hindmost.kernel.views import COUNT, HIDDEN, VISIBLE, Component, Pick
@@ -32,13 +33,16 @@ from hindmost.kernel.views import COUNT, HIDDEN, VISIBLE, Component, Pick
 __all__ = [
     "AFTER",
     "ANYWHERE",
+    "AS_PROPOSED",
     "BEFORE",
     "COUNT",
     "HIDDEN",
     "NATURE",
+    "NO",
     "VERB_SHIFT",
     "VISIBLE",
     "Actor",
+    "Always",
     "Award",
     "Component",
     "EventPoint",
@@ -55,6 +59,7 @@ __all__ = [
     "Msg",
     "Note",
     "NoteKind",
+    "Only",
     "Patch",
     "Pick",
     "Plan",
@@ -64,7 +69,9 @@ __all__ = [
     "Sealed",
     "Secret",
     "Slice",
+    "Standing",
     "State",
+    "UpTo",
     "Verb",
     "Veto",
     "VetoPoint",

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from hindmost.kernel.messages import Json, Msg, Reason
 from hindmost.kernel.native import mypyc_attr
+from hindmost.kernel.standing import NO, Standing
 
 if TYPE_CHECKING:
     from hindmost.kernel.state import State
@@ -130,6 +131,12 @@ class Frame(Generic[G]):
         return frame
 
     @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        """How its question may be answered beforehand at a table, once for all; none: the seat is asked each time.
+        What it is about is then said by `when-<kind>`."""
+        return ()
+
+    @classmethod
     def kind(cls) -> str:
         """The frame's name outside: `MoveTo` is "move-to"."""
         kind = _KINDS.get(cls)
@@ -163,9 +170,13 @@ class Window(Frame[G]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reaction(Frame[G]):
     """Asked of a seat because of something that another has done, mostly out of its own turn: whoever would rather not
-    be asked each time can be given a standing answer for its kind."""
+    be asked each time gives a standing answer for its kind."""
 
     __slots__ = ()
+
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        return (NO,)
 
     def declined(self, g: G) -> int | None:
         """The choice that lets it be; None where something must be chosen."""

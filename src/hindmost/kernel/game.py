@@ -18,6 +18,7 @@ from hindmost.kernel.position import Position
 from hindmost.kernel.questions import Moment, Question, Speak
 from hindmost.kernel.redeal import resampled
 from hindmost.kernel.rules import Rules
+from hindmost.kernel.standing import Topic
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
 from hindmost.kernel.views import Pick, cut_view
@@ -126,6 +127,11 @@ class Game:
         if isinstance(frame, Secret):
             return tuple(self._secret(frame, seat) for seat in frame.missing())
         return (self._question(frame, self.position.seat, self.position.options),)
+
+    @property
+    def topics(self) -> dict[str, Topic]:
+        """By kind: the questions that may be asked out of turn in this game, and how to answer them beforehand."""
+        return self.setup.table.topics()
 
     @property
     def simultaneous(self) -> bool:

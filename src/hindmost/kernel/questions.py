@@ -9,6 +9,7 @@ from hindmost.kernel.errors import NotAsked, NotOffered
 from hindmost.kernel.frames import Frame, Reaction, Secret, Window
 from hindmost.kernel.kinds import Kind
 from hindmost.kernel.messages import Msg, Reason
+from hindmost.kernel.standing import Standing
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import PAYLOAD
 
@@ -173,6 +174,16 @@ class Question:
         return isinstance(self._frame, Reaction)
 
     @property
+    def standing(self) -> tuple[Standing, ...]:
+        """How questions of this kind may be answered beforehand."""
+        return self._frame.standing(self._state.table)
+
+    def beforehand(self, name: str) -> Option | None:
+        """What a standing answer comes to here; None: the seat is asked after all."""
+        found = next((each for each in self.standing if each.name == name), None)
+        return None if found is None else found.answer(self)
+
+    @property
     def title(self) -> Msg:
         return self._frame.title(self._state)
 
@@ -192,6 +203,12 @@ class Question:
         return next((option for option in self.options if option.choice == choice), None)
 
     @cached_property
+    def declined(self) -> Option | None:
+        """The option that lets it be, where a reaction has one."""
+        choice = self._frame.declined(self._state) if isinstance(self._frame, Reaction) else None
+        return next((option for option in self.options if option.choice == choice), None)
+
+    @cached_property
     def given(self) -> Option | None:
         """What the seat itself has answered in secret and may still change; nobody else's question tells it."""
         if not isinstance(self._frame, Secret):
@@ -208,11 +225,15 @@ class Question:
                 refusals = refusals + action.refusals(self._state, self.seat)
         return tuple((Option(self._moment, each.choice, self._speak), each.reason) for each in refusals)
 
+    def offered(self, option_id: str) -> Option | None:
+        """The option with this id, if there is one."""
+        return next((option for option in self.options if option.id == option_id), None)
+
     def option(self, option_id: str) -> Option:
         """The option with this id; NotOffered with the reason if there is none."""
-        for option in self.options:
-            if option.id == option_id:
-                return option
+        found = self.offered(option_id)
+        if found is not None:
+            return found
         why = self.explain(option_id)
         offered = ", ".join(option.id for option in self.options[:12])
         end = ", ..." if len(self.options) > 12 else "."
@@ -223,9 +244,9 @@ class Question:
 
     def explain(self, option_id: str) -> Explanation:
         """Why a choice is offered or not: the reason and its clause."""
-        for option in self.options:
-            if option.id == option_id:
-                return Explanation(option_id, None, option.rule, self._speak)
+        found = self.offered(option_id)
+        if found is not None:
+            return Explanation(option_id, None, found.rule, self._speak)
         for option, reason in self.refused:
             if option.id == option_id:
                 return Explanation(option_id, reason, reason.clause, self._speak)

@@ -15,6 +15,7 @@ from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.order import NEXT_VERB, AnyOrder, in_any_order
 from hindmost.kernel.plans import rank, woven
+from hindmost.kernel.standing import Topic
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import MOST_MODULES, VERB_SHIFT, VERBS_PER_MODULE, Verb
 from hindmost.kernel.views import Component
@@ -105,6 +106,11 @@ class Table:
     def knows(self, frame: Frame[Any]) -> bool:
         """Whether a snapshot with the frame could be read back."""
         return self.frames.get(frame.kind()) is type(frame)
+
+    def topics(self) -> dict[str, Topic]:
+        """By the kind of question: how it may be answered beforehand."""
+        every = [Topic(kind, frame.standing(self)) for kind, frame in self.frames.items()]
+        return {topic.kind: topic for topic in every if topic.answers}
 
     def _add_frames(self, module: Module) -> None:
         for frame in module.frames():

@@ -26,6 +26,7 @@ from hindmost.server.lobby.seating import Seating
 from hindmost.server.people.access import Access
 from hindmost.server.people.identity import Signer, new_person, person_of, set_cookie
 from hindmost.server.people.names import People
+from hindmost.server.planning import standing
 from hindmost.server.planning.kept import PLANNED, Plans, tell
 from hindmost.server.post.notices import Notices
 from hindmost.server.printed.folder import Folder
@@ -57,7 +58,8 @@ class Hall:
         self.notices = Notices(store, settings, self.background, self.clock)
         self.bots = Bots(self.signer, self.background, settings.bot_threads, settings.bot_processes, settings.bot_pause)
         self.plans = Plans(store, self.signer, limits, now)
-        self.sweeper = Sweeper(store, self.rooms, self.bots, self.plans, self.clock, self._remind)
+        self.standing = standing.StandingAnswers(store)
+        self.sweeper = Sweeper(store, self.rooms, self.bots, self.plans, self.standing, self.clock, self._remind)
         self.sockets = Sockets(self.rooms, self.chat, settings)
         self.rooms.listeners.append(self._changed)
         self.rooms.told = self._told
@@ -94,8 +96,8 @@ class Hall:
             self.background.start(self._turn(room))
 
     async def _turn(self, room: Room) -> None:
-        """Whoever has armed a plan need not be told that it is their turn."""
-        if not await self.plans.carry_out(room):
+        """Whoever has answered beforehand, or has armed a plan, need not be told that it is their turn."""
+        if not await self.standing.carry_out(room) and not await self.plans.carry_out(room):
             self.notices.consider(room, self.sockets.watching)
 
     def _remind(self) -> None:
@@ -106,6 +108,8 @@ class Hall:
             await self.chat.spread(room)
         elif what.startswith(PLANNED):
             tell(room, int(what.removeprefix(PLANNED)))
+        elif what.startswith(standing.SET):
+            standing.tell(room, int(what.removeprefix(standing.SET)))
 
     # ------------------------------------------------------------ for the routes
 

@@ -13,8 +13,9 @@ from hindmost.server.live.bots import Bots, substitute
 from hindmost.server.live.open_rooms import Rooms
 from hindmost.server.live.timekeeper import Timekeeper
 from hindmost.server.planning.kept import Plans
+from hindmost.server.planning.standing import StandingAnswers
 from hindmost.server.store import Store
-from hindmost.server.store.layout import plans, positions, seats, tables
+from hindmost.server.store.layout import plans, positions, seats, standing, tables
 from hindmost.server.wire.errors import Refused
 
 PATIENCE: Final = 10.0
@@ -26,12 +27,20 @@ log = logging.getLogger("hindmost.server")
 
 class Sweeper:
     def __init__(
-        self, store: Store, rooms: Rooms, bots: Bots, plans: Plans, clock: Timekeeper, remind: Callable[[], None]
+        self,
+        store: Store,
+        rooms: Rooms,
+        bots: Bots,
+        plans: Plans,
+        standing: StandingAnswers,
+        clock: Timekeeper,
+        remind: Callable[[], None],
     ) -> None:
         self._store = store
         self._rooms = rooms
         self._bots = bots
         self._plans = plans
+        self._standing = standing
         self._clock = clock
         self._remind = remind
 
@@ -50,6 +59,7 @@ class Sweeper:
     async def sweep(self, patience: float = PATIENCE) -> None:
         await self.clocks()
         await self.forgotten_bots(patience)
+        await self.forgotten_standing(patience)
         await self.forgotten_plans(patience)
         # Not waited for: somebody else's server may take its time.
         self._remind()
@@ -82,6 +92,23 @@ class Sweeper:
                 self._bots.consider(await self._rooms.get(row["table_id"]))
             except Refused as error:
                 log.warning("bot-not-woken", extra={"fields": {"table": row["table_id"], "code": error.code}})
+
+    async def forgotten_standing(self, patience: float) -> None:
+        """Answer what has been asked for longer than `patience` seconds and is answered beforehand."""
+        query = (
+            select(positions.c.table_id)
+            .join(tables, tables.c.id == positions.c.table_id)
+            .join(standing, standing.c.table_id == positions.c.table_id)
+            .where(tables.c.status == "playing", standing.c.kind == positions.c.asks, _asked(standing.c.seat))
+            .where(positions.c.since <= self._clock() - patience)
+            .distinct()
+            .limit(AT_ONCE)
+        )
+        for row in await self._store.rows(query):
+            try:
+                await self._standing.carry_out(await self._rooms.get(row["table_id"]))
+            except Refused as error:
+                log.warning("standing-not-used", extra={"fields": {"table": row["table_id"], "code": error.code}})
 
     async def forgotten_plans(self, patience: float) -> None:
         """Play the armed plans whose seat has been asked for longer than `patience` seconds."""

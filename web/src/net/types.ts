@@ -126,6 +126,11 @@ export type Anything =
   | Sent
   | SharedSpace
   | StandInInfo
+  | StandingAnswer
+  | StandingChanged
+  | StandingList
+  | StandingQuestion
+  | StandingWish
   | State
   | TableChange
   | TableChanged
@@ -144,7 +149,17 @@ export type Anything =
   | FromServer
   | FromClient;
 export type FromServer =
-  Welcome | State | Change | Done | Refusal | Previewed | Explained | ChatLines | TableChanged | PlansChanged;
+  | Welcome
+  | State
+  | Change
+  | Done
+  | Refusal
+  | Previewed
+  | Explained
+  | ChatLines
+  | TableChanged
+  | PlansChanged
+  | StandingChanged;
 export type FromClient = Hello | Act | Undo | Redo | Reset | AskPreview | Explain | Look | Say;
 
 /**
@@ -1514,6 +1529,47 @@ export interface Sent {
   sent: boolean;
   code: "bad-address" | "kind-off" | "not-reached" | "not-taken" | "sent";
   text: string;
+}
+/**
+ * A way to answer questions of a kind beforehand.
+ */
+export interface StandingAnswer {
+  name: string;
+  label: Message;
+}
+/**
+ * A standing answer of one of your seats was set or withdrawn. Nobody else hears of it. Fetch them anew.
+ */
+export interface StandingChanged {
+  type: "standing";
+  seat: number;
+}
+/**
+ * Known to your seat alone.
+ */
+export interface StandingList {
+  seat: number;
+  questions: StandingQuestion[];
+}
+/**
+ * A kind of question that is asked out of turn, and how your seat answers it.
+ */
+export interface StandingQuestion {
+  kind: string;
+  label: Message;
+  answers: StandingAnswer[];
+  chosen: string | null;
+}
+/**
+ * Answer questions of a kind like this from now on, the one that is asked now included.
+ */
+export interface StandingWish {
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  kind: string;
+  answer: string | null;
 }
 /**
  * The host's wishes for the table; what is left out stays.

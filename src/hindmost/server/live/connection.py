@@ -44,6 +44,7 @@ from hindmost.server.wire.messages import (
     Refusal,
     Reset,
     Say,
+    StandingChanged,
     TableChanged,
     Undo,
     Welcome,
@@ -81,6 +82,9 @@ class Connection:
         """What the client has, as far as we know."""
         self._replies: deque[FromServer] = deque()
         self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        """Set while there is nothing to send."""
+        self._idle.set()
         self._moved = False
         self._sender: asyncio.Task[None] | None = None
         self._closed: int | None = None
@@ -89,7 +93,11 @@ class Connection:
 
     def poke(self) -> None:
         self._moved = True
+        self._idle.clear()
         self._wake.set()
+
+    async def caught_up(self) -> None:
+        await self._idle.wait()
 
     def table_changed(self) -> None:
         self._answer(TableChanged(self._room.id))
@@ -101,6 +109,10 @@ class Connection:
     def plans_changed(self, seat: int) -> None:
         if seat in Access(self._room.sheet, self._person).seats:
             self._answer(PlansChanged(seat))
+
+    def standing_changed(self, seat: int) -> None:
+        if seat in Access(self._room.sheet, self._person).seats:
+            self._answer(StandingChanged(seat))
 
     def _answer(self, message: FromServer) -> None:
         if not self._greeted:
@@ -125,6 +137,8 @@ class Connection:
             if self._moved and self._greeted:
                 self._moved = False
                 await self._send_state()
+            if not self._moved or not self._greeted:
+                self._idle.set()
 
     async def _send_state(self) -> None:
         try:
@@ -189,6 +203,7 @@ class Connection:
             self._closed = NORMAL
             self._wake.set()
         finally:
+            self._idle.set()
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(asyncio.shield(self._sender), 5)
             self._sender.cancel()

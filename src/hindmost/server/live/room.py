@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy import Select, select
 
@@ -20,15 +20,18 @@ from hindmost.server.sight.face import Face
 from hindmost.server.sight.prompts import message
 from hindmost.server.state import chain, clocks
 from hindmost.server.state.draft import Draft, fresh
-from hindmost.server.state.loaded import Loaded, note_events
+from hindmost.server.state.loaded import Loaded, note_events, note_use
 from hindmost.server.state.loading import load, rows_since
 from hindmost.server.state.memory import Memory
 from hindmost.server.state.sheet import Sheet
-from hindmost.server.state.writing import Answered, final, secret, tentative
-from hindmost.server.store import ArmedPlan, SeatChange, Store, Write
+from hindmost.server.state.writing import Answered, Source, final, secret, tentative
+from hindmost.server.store import ArmedPlan, SeatChange, StandingUse, Store, Write
 from hindmost.server.store.layout import answers
 from hindmost.server.wire.errors import Clash, Illegal, NotThere, Stale, WrongTime
 from hindmost.server.wire.messages import ChatLine
+
+SLOWEST: Final = 2.0
+"""Seconds for which somebody with a slow line is waited for, where all are to see a position before it is gone."""
 
 
 class Watcher(Protocol):
@@ -45,6 +48,12 @@ class Watcher(Protocol):
 
     def plans_changed(self, seat: int) -> None:
         """A plan of this seat has changed: the business of whoever holds it, and of nobody else."""
+
+    def standing_changed(self, seat: int) -> None:
+        """A standing answer of this seat has changed, which is their business as well."""
+
+    async def caught_up(self) -> None:
+        """Until everything has been sent that there is to be seen."""
 
 
 class Answer:
@@ -215,11 +224,7 @@ class Room:
         async with self.lock:
             # Whoever was faster elsewhere may have done what this seat does not see: then its step still fits.
             while (loaded := await self._playing()).version_for(seat) == version:
-                assert loaded.game is not None
-                draft = loaded.draft
-                if draft is None or draft.seat != seat:
-                    draft = fresh(loaded.game, seat)
-                if await self._take(step(draft), answer):
+                if await self._take(step(_begun(loaded, seat)), answer):
                     return Answer(self.version(seat), False)
             return await self._repeated(seat, key)
 
@@ -238,15 +243,15 @@ class Room:
             raise WrongTime(self.sheet.status)
         return self.loaded
 
-    async def _take(self, draft: Draft, answer: Answered, plan: ArmedPlan | None = None) -> bool:
-        """Store what the seat has done by now, as far as it stands. `plan`: the armed plan it comes from."""
+    async def _take(self, draft: Draft, answer: Answered, source: Source = None) -> bool:
+        """Store what the seat has done by now, as far as it stands. `source`: what it comes from."""
         loaded, at = self.loaded, round(self.clock.now(), 6)
         assert loaded.game is not None
         if not draft.final:
-            return await self._keep(*tentative(loaded, draft, answer, at, plan))
+            return await self._keep(*tentative(loaded, draft, answer, at, source))
         if loaded.game.simultaneous:
             if any(seat != draft.seat for seat in loaded.asked):
-                return await self._keep(*secret(loaded, draft.seat, draft.steps[-1], answer, at, self.clock(), plan))
+                return await self._keep(*secret(loaded, draft.seat, draft.steps[-1], answer, at, self.clock(), source))
             given = {seat: envelope.option for seat, envelope in loaded.sealed.answers.items()}
             game, steps = loaded.game.clone(), sorted({**given, draft.seat: draft.steps[-1]}.items())
             for seat, option in steps:
@@ -257,7 +262,8 @@ class Room:
         for n, (seat, option) in enumerate(steps, loaded.count):
             rows.append(chain.link(head, n, "play", seat, option, at))
             head = rows[-1].hash
-        return await self._advance(*final(loaded, rows, game, draft.seat, at, self.clock(), answer=answer, plan=plan))
+        moment = self.clock()
+        return await self._advance(*final(loaded, rows, game, draft.seat, at, moment, answer=answer, source=source))
 
     async def _keep(self, write: Write, after: Loaded) -> bool:
         """Store what only its own seat may see."""
@@ -265,19 +271,26 @@ class Room:
         if not await self._stored(write):
             return False
         self._loaded = after
+        self._note_use(before, write)
         self._show_own(before)
-        if write.sealed is not None:
+        if write.sealed is not None or _answered_beforehand(after):
             self._changed(self, True)  # others are asked still, and a bot may be among them
         return True
 
     async def _advance(self, write: Write, after: Loaded) -> bool:
+        before = self.loaded
         if not await self._stored(write):
             return False
         self._loaded = after
         assert after.game is not None
+        self._note_use(before, write)
         note_events(after.journal, after.game, write.actions)
         self._show(True, bool(write.seats) or write.status is not None)
         return True
+
+    def _note_use(self, before: Loaded, write: Write) -> None:
+        if write.use is not None and before.game is not None:
+            note_use(before.journal, before.game, write.use)
 
     async def _stored(self, write: Write) -> bool:
         try:
@@ -319,6 +332,22 @@ class Room:
             if loaded.draft is not None:
                 raise Clash("begun", "begun")
             return await self._take(_played(loaded, seat, options(loaded.game)), None, plan)
+
+    async def play_beforehand(self, seat: int, option: str, use: StandingUse | None, mark: tuple[int, int]) -> bool:
+        """What the seat has answered beforehand to what it is asked at this mark. False: it came too late."""
+        async with self.lock:
+            loaded = await self._playing()
+            if loaded.mark != mark or seat not in loaded.asked:
+                return False
+            return await self._take(_begun(loaded, seat).play(option), None, use)
+
+    async def seen_by_all(self) -> None:
+        """Until everybody who watches has been sent the position as it is."""
+        waiting = [asyncio.ensure_future(watcher.caught_up()) for watcher in self.watchers]
+        if waiting:
+            _, late = await asyncio.wait(waiting, timeout=SLOWEST)
+            for each in late:
+                each.cancel()
 
     async def reseat(self, seat: int, kind: str, bot: str | None, nonce: str | None, code: str) -> None:
         """Somebody else plays the seat from now on; a draft of its is dropped. Tried until it is stored."""
@@ -378,12 +407,25 @@ class Room:
         return await self._advance(*final(loaded, [row], loaded.game, None, at, moment, seats, abandoned, draft=draft))
 
 
+def _begun(loaded: Loaded, seat: int) -> Draft:
+    """The seat's draft, or a new one."""
+    assert loaded.game is not None
+    draft = loaded.draft
+    return draft if draft is not None and draft.seat == seat else fresh(loaded.game, seat)
+
+
 def _played(loaded: Loaded, seat: int, options: list[str]) -> Draft:
     assert loaded.game is not None
     draft = fresh(loaded.game, seat)
     for option in options:
         draft = draft.play(option)
     return draft
+
+
+def _answered_beforehand(loaded: Loaded) -> bool:
+    """Whether the draft has come to a question for which there may be a standing answer."""
+    draft = loaded.draft
+    return draft is not None and not draft.redo and bool(draft.game.question(draft.seat).standing)
 
 
 def _answer_query(table: str, seat: int, key: str) -> Select[Any]:

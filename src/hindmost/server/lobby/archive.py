@@ -28,7 +28,7 @@ from hindmost.server.printed.checking import TOLD, checked
 from hindmost.server.printed.kept import mark_of
 from hindmost.server.state import chain, clocks
 from hindmost.server.state.loading import action_rows
-from hindmost.server.state.writing import asked_text, snapshot_text
+from hindmost.server.state.writing import asked_kind, asked_text, snapshot_text
 from hindmost.server.store import ActionRow, Store
 from hindmost.server.store.layout import actions, positions, snapshots
 from hindmost.server.wire.errors import Clash, Refused, TooLarge
@@ -99,6 +99,7 @@ class Records:
             "count": len(rows),
             "head": head,
             "asked": asked_text(asked),
+            "asks": asked_kind(game),
             "since": timing.since,
             "banks": json.dumps(timing.banks),
             "deadline": None,

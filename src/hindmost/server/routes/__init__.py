@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from hindmost.server.routes import brought, me, plans, play, printed, records, service, tables
+from hindmost.server.routes import brought, me, plans, play, printed, records, service, standing, tables
 
 ROUTERS: tuple[APIRouter, ...] = (
     service.router,
@@ -12,6 +12,7 @@ ROUTERS: tuple[APIRouter, ...] = (
     tables.router,
     play.router,
     plans.router,
+    standing.router,
     records.router,
     printed.router,
     brought.router,

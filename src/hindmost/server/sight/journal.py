@@ -12,26 +12,27 @@ class Journal:
     """Notes are put into messages once, for all readers; a draft's lines follow them and are not kept."""
 
     def __init__(self) -> None:
-        self._events: list[tuple[int, LogLine]] = []
-        """What befell the table, with the number of the engine's notes at that time."""
+        self._events: list[tuple[int, int, LogLine]] = []
+        """What befell the table, with the number of the engine's notes at that time and who may read it."""
         self._worded: list[LogLine] = []
         """The engine's notes that stand, in words, whoever may read them."""
         self._kept: dict[int | None, tuple[int, int, list[LogLine]]] = {}
         """By reader: notes and events read so far, and the lines."""
 
-    def add(self, game: Game, seat: int, code: str, args: dict[str, int | str | Msg]) -> None:
-        """Something befell the table now."""
+    def add(self, game: Game, seat: int, code: str, args: dict[str, int | str | Msg], to: int = ALL_SEATS) -> None:
+        """Something befell the table now; `to`: the one seat that may read it."""
         line = LogLine(seat, message(Msg(code, args)), len(game.choices), "table")
-        self._events.append((len(game.journal), line))
+        self._events.append((len(game.journal), to, line))
 
     def lines(self, game: Game, seat: int | None) -> list[LogLine]:
         """All that stands, for one reader. Do not change the list."""
         self._worded.extend(_worded(game, len(self._worded), len(game.journal)))
         notes, events, lines = self._kept.get(seat, (0, 0, []))
-        for place, line in self._events[events:]:
+        for place, to, line in self._events[events:]:
             lines.extend(self._read(game, seat, notes, place))
             notes = max(notes, place)
-            lines.append(line)
+            if to in (ALL_SEATS, seat):
+                lines.append(line)
         lines.extend(self._read(game, seat, notes, len(game.journal)))
         self._kept[seat] = (len(game.journal), len(self._events), lines)
         return lines

@@ -11,7 +11,7 @@ from hindmost.server.state.clocks import Timing
 from hindmost.server.state.draft import Draft
 from hindmost.server.state.sealed import NONE, Sealed
 from hindmost.server.state.sheet import SeatRow, Sheet
-from hindmost.server.store import ActionRow, SeatChange
+from hindmost.server.store import ActionRow, SeatChange, StandingUse
 from hindmost.server.wire.errors import Clash
 
 
@@ -149,6 +149,16 @@ def note_events(journal: Journal, game: Game, rows: Sequence[ActionRow]) -> None
             if row.body:
                 args["bot"] = Msg(f"bot-{row.body}", {})
             journal.add(game, -1, f"log-table-{row.kind}", args)
+
+
+def note_use(journal: Journal, game: Game, use: StandingUse) -> None:
+    """Write into the log of a seat, and into no other, that a standing answer of its is used now. One that there is
+    no more, because a chronicle has been changed, is not told."""
+    topic = game.topics.get(use.kind)
+    answer = None if topic is None else topic.answer(use.answer)
+    if topic is not None and answer is not None:
+        args: dict[str, int | str | Msg] = {"seat": use.seat, "question": topic.message, "answer": answer.message}
+        journal.add(game, -1, "log-table-standing", args, use.seat)
 
 
 def _changed(sheet: Sheet, status: Any, changes: tuple[SeatChange, ...], at: float) -> Sheet:

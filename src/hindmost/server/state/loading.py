@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, tuple_
 
 import hindmost
 from hindmost import Game
@@ -16,12 +17,12 @@ from hindmost.server.sight.journal import Journal
 from hindmost.server.state import chain
 from hindmost.server.state.clocks import Timing
 from hindmost.server.state.draft import resumed
-from hindmost.server.state.loaded import Loaded, note_events
+from hindmost.server.state.loaded import Loaded, note_events, note_use
 from hindmost.server.state.sealed import read
 from hindmost.server.state.sheet import Sheet, read_sheet
-from hindmost.server.store import ActionRow, Store
+from hindmost.server.store import ActionRow, StandingUse, Store
 from hindmost.server.store.interface import Row
-from hindmost.server.store.layout import actions, holders, positions, seats, snapshots, standins, tables
+from hindmost.server.store.layout import actions, holders, positions, seats, snapshots, standing_uses, standins, tables
 from hindmost.server.wire.errors import Clash
 
 
@@ -57,6 +58,16 @@ async def action_rows(store: Store, table: str, start: int, end: int) -> list[Ac
     return [ActionRow(row["n"], row["kind"], row["seat"], row["body"], row["at"], row["hash"]) for row in found]
 
 
+async def _uses(store: Store, position: Row, since: tuple[int, int] = (-1, 0)) -> list[StandingUse]:
+    """The standing answers that were used after a mark, up to the position."""
+    columns = standing_uses.c
+    mark = tuple_(columns.version, columns.revision)
+    now = (position["version"], position["revision"])
+    query = select(standing_uses).where(columns.table_id == position["table_id"], mark > since, mark <= now)
+    found = await store.rows(query.order_by(columns.version, columns.revision))
+    return [StandingUse(row["n"], row["seat"], row["kind"], row["answer"]) for row in found]
+
+
 async def load(store: Store, table: str) -> Loaded | None:
     """All of it, proved: the chain of hashes, the replay, and the position that was kept."""
     facts = await _facts(store, table)
@@ -66,11 +77,12 @@ async def load(store: Store, table: str) -> Loaded | None:
     if position is None:
         return Loaded(sheet, 0, 0, 0, "", None, Journal(), None, None)
     rows = await action_rows(store, table, 0, position["count"])
+    uses = await _uses(store, position)
     kept = await store.rows(select(snapshots).where(snapshots.c.table_id == table))
-    return await asyncio.to_thread(_replayed, sheet, position, rows, kept[0] if kept else None)
+    return await asyncio.to_thread(_replayed, sheet, position, rows, uses, kept[0] if kept else None)
 
 
-def _replayed(sheet: Sheet, position: Row, rows: list[ActionRow], kept: Row | None) -> Loaded:
+def _replayed(sheet: Sheet, position: Row, rows: list[ActionRow], uses: list[StandingUse], kept: Row | None) -> Loaded:
     try:
         head = chain.verify(sheet.header, rows)
         if head != position["head"] or len(rows) != position["count"]:
@@ -79,7 +91,7 @@ def _replayed(sheet: Sheet, position: Row, rows: list[ActionRow], kept: Row | No
             raise Damaged("damaged", detail="Its seed is not the one that was committed to.")
         game = begin(sheet)
         journal = Journal()
-        _play(game, journal, rows)
+        _play(game, journal, rows, uses)
         game.mark_barrier()  # an imported game may have ended in mid-turn; what is stored stands all the same
         if kept is not None and kept["count"] == len(rows) and not game.stands_at(json.loads(kept["data"])):
             raise Damaged("damaged", detail="Its actions do not lead to the position that was kept.")
@@ -110,12 +122,17 @@ def _refuse_missing(sheet: Sheet) -> None:
             raise Damaged("chronicle-missing", args={"n": number})
 
 
-def _play(game: Game, journal: Journal, rows: list[ActionRow]) -> None:
+def _play(game: Game, journal: Journal, rows: list[ActionRow], uses: list[StandingUse]) -> None:
+    waiting = deque(uses)
     for row in rows:
+        while waiting and waiting[0].n <= row.n:
+            note_use(journal, game, waiting.popleft())
         if row.kind == "play":
             game.play(row.seat, row.body)
         else:
             note_events(journal, game, [row])
+    for use in waiting:
+        note_use(journal, game, use)
 
 
 def _with_position(sheet: Sheet, position: Row, game: Game, journal: Journal, head: str) -> Loaded:
@@ -154,6 +171,7 @@ async def rows_since(store: Store, before: Loaded) -> Loaded | None:
         head = row.hash
     if head != position["head"]:
         raise Damaged("damaged", detail="Its actions are not all there.")
+    uses = await _uses(store, position, before.mark)
     game = before.game.clone()
-    _play(game, before.journal, rows)
+    _play(game, before.journal, rows, uses)
     return _with_position(sheet, position, game, before.journal, head)

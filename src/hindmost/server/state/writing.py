@@ -10,15 +10,17 @@ from hindmost.server.state import clocks
 from hindmost.server.state.draft import Draft
 from hindmost.server.state.loaded import Loaded
 from hindmost.server.state.sealed import NONE, Sealed, written
-from hindmost.server.store import ActionRow, ArmedPlan, SeatChange, Write
+from hindmost.server.store import ActionRow, ArmedPlan, SeatChange, StandingUse, Write
 
 Answered = tuple[int, str] | None
 """The seat and the key of the request that is answered."""
 
 
-def tentative(
-    loaded: Loaded, draft: Draft, answer: Answered, at: float, plan: ArmedPlan | None
-) -> tuple[Write, Loaded]:
+Source = ArmedPlan | StandingUse | None
+"""What a step comes from, if nobody has answered just now."""
+
+
+def tentative(loaded: Loaded, draft: Draft, answer: Answered, at: float, source: Source) -> tuple[Write, Loaded]:
     """A step of the draft: nobody else learns of it."""
     assert loaded.timing is not None
     write = Write(
@@ -34,7 +36,8 @@ def tentative(
         deadline=clocks.deadline(loaded.sheet.clock, loaded.timing),
         at=at,
         answer=None if answer is None else (*answer, loaded.revision + 1),
-        plan=plan,
+        asks=asked_kind(draft.game),
+        **_from(source),
         **_kept(draft),
     )
     return write, loaded.with_draft(draft, write.revision)
@@ -51,7 +54,7 @@ def final(
     abandoned: bool = False,
     answer: Answered = None,
     draft: Draft | None = None,
-    plan: ArmedPlan | None = None,
+    source: Source = None,
 ) -> tuple[Write, Loaded]:
     """What stands from now on. `draft` goes on; any other is part of it or is gone.
 
@@ -85,14 +88,15 @@ def final(
         seats=seats,
         answer=None if answer is None else (*answer, 0),
         sealed=written(sealed),
-        plan=plan,
+        asks=asked_kind(game if draft is None else draft.game),
+        **_from(source),
         **_kept(draft),
     )
     return write, loaded.advanced(rows, game, timing, status, seats, at, draft, revision, sealed)
 
 
 def secret(
-    loaded: Loaded, seat: int, option: str, answer: Answered, at: float, moment: float, plan: ArmedPlan | None
+    loaded: Loaded, seat: int, option: str, answer: Answered, at: float, moment: float, source: Source
 ) -> tuple[Write, Loaded]:
     """An answer while others are missing: nobody else learns of it."""
     assert loaded.timing is not None
@@ -113,7 +117,8 @@ def secret(
         at=at,
         answer=None if answer is None else (*answer, sealed.answers[seat].times),
         sealed=written(sealed),
-        plan=plan,
+        asks=None if loaded.game is None else asked_kind(loaded.game),
+        **_from(source),
     )
     return write, after
 
@@ -132,6 +137,14 @@ def _kept(draft: Draft | None) -> dict[str, Any]:
         return {}
     steps, redo = json.dumps(draft.steps), json.dumps(draft.redo)
     return {"draft_seat": draft.seat, "draft_steps": steps, "draft_redo": redo}
+
+
+def _from(source: Source) -> dict[str, Any]:
+    return {"plan" if isinstance(source, ArmedPlan) else "use": source}
+
+
+def asked_kind(game: Game) -> str | None:
+    return game.questions[0].kind if game.questions else None
 
 
 def asked_text(asked: tuple[int, ...]) -> str:

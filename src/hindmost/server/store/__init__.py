@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hindmost.server.store.interface import ActionRow, ArmedPlan, SeatChange, Store, StoreError, Write
+from hindmost.server.store.interface import ActionRow, ArmedPlan, SeatChange, StandingUse, Store, StoreError, Write
 
-__all__ = ["ActionRow", "ArmedPlan", "SeatChange", "Store", "StoreError", "Write", "open_store"]
+__all__ = ["ActionRow", "ArmedPlan", "SeatChange", "StandingUse", "Store", "StoreError", "Write", "open_store"]
 
 
 def open_store(url: str) -> Store:

@@ -49,6 +49,16 @@ class ArmedPlan(Struct, frozen=True):
     """What other processes are told once it is played."""
 
 
+class StandingUse(Struct, frozen=True):
+    """A standing answer that makes a step: noted for its seat, and for nobody else."""
+
+    n: int
+    """So many actions stood before."""
+    seat: int
+    kind: str
+    answer: str
+
+
 class Write(Struct, frozen=True):
     """One step of a game: all of it is stored, or nothing, and only if nobody was faster."""
 
@@ -78,6 +88,10 @@ class Write(Struct, frozen=True):
     """What has been answered in secret so far."""
     plan: ArmedPlan | None = None
     """Played by this step: if it is armed no longer, nothing is stored."""
+    asks: str | None = None
+    """The kind of question that follows."""
+    use: StandingUse | None = None
+    """The standing answer that the step comes from."""
 
 
 PROBE: Final = "probe"

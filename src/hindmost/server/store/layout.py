@@ -126,8 +126,10 @@ positions = Table(
     Column("banks", Text, nullable=False),
     Column("deadline", Float(53), index=True),
     Column("sealed", Text),
+    Column("asks", Text),
 )
-"""What changes with every step. `version` counts what all may see, `revision` what was done in private since."""
+"""What changes with every step. `version` counts what all may see, `revision` what was done in private since. `asks` is
+the kind of question, for whoever looks for those that are answered already."""
 
 actions = Table(
     "actions",
@@ -191,6 +193,30 @@ plans = Table(
     Column("created", Float(53), nullable=False),
 )
 """What seats have planned. `nonce` is that of the seat: whoever is given the seat later does not inherit its plans."""
+
+standing = Table(
+    "standing",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, primary_key=True),
+    Column("nonce", String(40), nullable=False),
+    Column("answer", Text, nullable=False),
+)
+"""What seats answer to questions of a kind, whenever they come. `nonce` as with plans."""
+
+standing_uses = Table(
+    "standing_uses",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("version", BigInteger, primary_key=True, autoincrement=False),
+    Column("revision", BigInteger, primary_key=True, autoincrement=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("answer", Text, nullable=False),
+)
+"""Which steps a standing answer has made, for the log of its seat alone: so many actions stood before it."""
 
 Index("ix_plans_seat", plans.c.table_id, plans.c.seat)
 Index("ix_holders_person", holders.c.person)

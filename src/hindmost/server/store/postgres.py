@@ -35,11 +35,11 @@ LOCK: Final = (
 STEP: Final = """
 UPDATE positions AS p SET version=u.version, revision=u.revision, count=u.count, head=u.head,
     draft_seat=u.draft_seat, draft_steps=u.draft_steps, draft_redo=u.draft_redo, asked=u.asked, since=u.since,
-    banks=u.banks, deadline=u.deadline, sealed=u.sealed
+    banks=u.banks, deadline=u.deadline, sealed=u.sealed, asks=u.asks
 FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[], $8::text[],
-    $9::text[], $10::float8[], $11::text[], $12::float8[], $13::text[])
+    $9::text[], $10::float8[], $11::text[], $12::float8[], $13::text[], $14::text[])
     AS u(table_id, version, revision, count, head, draft_seat, draft_steps, draft_redo, asked, since, banks, deadline,
-        sealed)
+        sealed, asks)
 WHERE p.table_id = u.table_id
 """
 ACTION: Final = """
@@ -57,6 +57,10 @@ SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::bigint
 TOUCH: Final = """
 UPDATE tables AS t SET changed=u.changed, status=coalesce(u.status, t.status)
 FROM unnest($1::text[], $2::float8[], $3::text[]) AS u(id, changed, status) WHERE t.id = u.id
+"""
+USE: Final = """
+INSERT INTO standing_uses (table_id, version, revision, n, seat, kind, answer)
+SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::int[], $6::text[], $7::text[])
 """
 ARMED: Final = "SELECT id FROM plans WHERE id = ANY($1::text[]) AND fate = 'armed' ORDER BY id FOR UPDATE"
 PLAYED: Final = "UPDATE plans SET fate = 'played', reason = NULL, rule = '' WHERE id = ANY($1::text[])"
@@ -220,7 +224,20 @@ class PostgresStore(Store):
             [w.banks for w in won],
             [w.deadline for w in won],
             [w.sealed for w in won],
+            [w.asks for w in won],
         )
+        used = [(w, w.use) for w in won if w.use is not None]
+        if used:
+            await run(
+                USE,
+                [w.table for w, _ in used],
+                [w.version for w, _ in used],
+                [w.revision for w, _ in used],
+                [use.n for _, use in used],
+                [use.seat for _, use in used],
+                [use.kind for _, use in used],
+                [use.answer for _, use in used],
+            )
         plans = [w.plan for w in won if w.plan is not None]
         if plans:
             await run(PLAYED, [plan.id for plan in plans])

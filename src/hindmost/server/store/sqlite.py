@@ -35,7 +35,7 @@ Waiting = tuple[Job, "asyncio.Future[Any]"]
 
 STEP: Final = (
     "UPDATE positions SET version=?, revision=?, count=?, head=?, draft_seat=?, draft_steps=?, draft_redo=?, asked=?, "
-    "since=?, banks=?, deadline=?, sealed=? WHERE table_id=? AND version=? AND revision=?"
+    "since=?, banks=?, deadline=?, sealed=?, asks=? WHERE table_id=? AND version=? AND revision=?"
 )
 ACTION: Final = "INSERT INTO actions (table_id, n, kind, seat, body, at, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
 SNAPSHOT: Final = (
@@ -44,6 +44,9 @@ SNAPSHOT: Final = (
 )
 ANSWER: Final = "INSERT INTO answers (table_id, seat, key, version, revision, at) VALUES (?, ?, ?, ?, ?, ?)"
 TOUCH: Final = "UPDATE tables SET changed=?, status=coalesce(?, status) WHERE id=?"
+USE: Final = (
+    "INSERT INTO standing_uses (table_id, version, revision, n, seat, kind, answer) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
 ARMED: Final = "SELECT id FROM plans WHERE id=? AND fate='armed'"
 PLAYED: Final = "UPDATE plans SET fate='played', reason=NULL, rule='' WHERE id=?"
 SEAT: Final = "UPDATE seats SET kind=?, bot=?, nonce=coalesce(?, nonce) WHERE table_id=? AND seat=?"
@@ -209,6 +212,7 @@ def _append(raw: sqlite3.Connection, write: Write) -> bool:
         write.banks,
         write.deadline,
         write.sealed,
+        write.asks,
         write.table,
         *write.expect,
     )
@@ -218,6 +222,9 @@ def _append(raw: sqlite3.Connection, write: Write) -> bool:
         return False
     if write.plan is not None:
         raw.execute(PLAYED, (write.plan.id,))
+    if write.use is not None:
+        use = write.use
+        raw.execute(USE, (write.table, write.version, write.revision, use.n, use.seat, use.kind, use.answer))
     if write.actions:
         raw.executemany(ACTION, [(write.table, a.n, a.kind, a.seat, a.body, a.at, a.hash) for a in write.actions])
         raw.execute(TOUCH, (write.at, write.status, write.table))

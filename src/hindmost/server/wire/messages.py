@@ -295,8 +295,24 @@ class PlansChanged(Struct, frozen=True, tag="plans", tag_field="type"):
     seat: int
 
 
+class StandingChanged(Struct, frozen=True, tag="standing", tag_field="type"):
+    """A standing answer of one of your seats was set or withdrawn. Nobody else hears of it. Fetch them anew."""
+
+    seat: int
+
+
 FromServer: TypeAlias = (
-    Welcome | State | Change | Done | Refusal | Previewed | Explained | ChatLines | TableChanged | PlansChanged
+    Welcome
+    | State
+    | Change
+    | Done
+    | Refusal
+    | Previewed
+    | Explained
+    | ChatLines
+    | TableChanged
+    | PlansChanged
+    | StandingChanged
 )
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hindmost.server.limits import ABSENCE, CATALOGUE, CHAT, NAME, NOTE, PLAN_STEPS, TARGET, UNDO_STEPS
+from hindmost.server.limits import ABSENCE, CATALOGUE, CHAT, NAME, NOTE, OPTION, PLAN_STEPS, TARGET, UNDO_STEPS
 from hindmost.server.wire.messages import ChatLine, Delta, Key, LogLine, Message, OptionId, Seat, State, Version
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]{12}$", description="A table's id.")]
@@ -416,6 +416,41 @@ class PlanInfo(Struct, frozen=True, omit_defaults=True):
 class PlanList(Struct, frozen=True):
     plans: list[PlanInfo]
     """The newest first."""
+
+
+class StandingAnswer(Struct, frozen=True):
+    """A way to answer questions of a kind beforehand."""
+
+    name: str
+    label: Message
+
+
+class StandingQuestion(Struct, frozen=True):
+    """A kind of question that is asked out of turn, and how your seat answers it."""
+
+    kind: str
+    """As in a prompt."""
+    label: Message
+    answers: list[StandingAnswer]
+    chosen: str | None
+    """The name of one of the answers; null: you are asked."""
+
+
+class StandingList(Struct, frozen=True):
+    """Known to your seat alone."""
+
+    seat: int
+    questions: list[StandingQuestion]
+    """Those that can be asked at this table; none where nobody is asked out of turn."""
+
+
+class StandingWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Answer questions of a kind like this from now on, the one that is asked now included."""
+
+    seat: Seat
+    kind: Annotated[str, Meta(min_length=1, max_length=OPTION)]
+    answer: Annotated[str, Meta(min_length=1, max_length=OPTION)] | None
+    """The name of one of the answers; null: ask again."""
 
 
 class NewNotice(Struct, frozen=True, forbid_unknown_fields=True):

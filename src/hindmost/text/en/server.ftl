@@ -74,6 +74,7 @@ refused-no-plan = You have no such plan.
 refused-no-move = This plan holds no move of yours.
 refused-plan-over = The game is over in this plan: undo something.
 refused-no-coins = There are no coins in this game, so there is no limit to set.
+refused-no-standing = There is no such standing answer.
 
 ## Chat and notices
 

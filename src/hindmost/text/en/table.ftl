@@ -12,6 +12,7 @@ log-table-abandoned = ends the game early
 log-table-timeout-bot = out of time: a bot takes over
 log-table-timeout-move = out of time: a bot makes this move
 log-table-timeout-abandon = out of time: the game ends here
+log-table-standing = answered beforehand: { $answer } ({ $question })
 
 reason-plan-other = That spot has changed. You had planned: { $option }
 reason-plan-dear = It would now cost { $coins ->

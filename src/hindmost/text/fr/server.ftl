@@ -74,6 +74,7 @@ refused-no-plan = Vous n’avez pas ce plan.
 refused-no-move = Ce plan ne contient aucun coup de vous.
 refused-plan-over = La partie est terminée dans ce plan : défaites quelque chose.
 refused-no-coins = Ce jeu n’a pas de pièces : il n’y a pas de limite à fixer.
+refused-no-standing = Cette réponse ne peut pas être donnée d’avance.
 
 ## Discussion et avis
 

@@ -12,6 +12,7 @@ log-table-abandoned = met fin à la partie
 log-table-timeout-bot = temps écoulé : un robot prend la place
 log-table-timeout-move = temps écoulé : un robot joue ce coup
 log-table-timeout-abandon = temps écoulé : la partie s’arrête là
+log-table-standing = réponse donnée d’avance : { $answer } ({ $question })
 
 reason-plan-other = La situation a changé ici. Vous aviez prévu : { $option }
 reason-plan-dear = Cela coûterait { $coins ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 
 from .gaining import REPLACE_HAGGIS
-from .scoring import MORE_HAGGIS, MOST_SERVED
+from .scoring import MOST_SERVED, MoreHaggis
 from .tables import FACE_UP, PLACES, TOKENS, tables
 
 
@@ -34,7 +34,7 @@ def _tables(g: GlenMoreII) -> list[str]:
         problems.append(f"a serving table has {PLACES} places")
     if max(map(len, part.served)) > MOST_SERVED:
         problems.append(f"at most {MOST_SERVED} haggis tokens are turned up")
-    if any(part.served) and MORE_HAGGIS not in g.stack:
+    if any(part.served) and not any(isinstance(frame, MoreHaggis) for frame in g.stack):
         problems.append("haggis tokens are turned up outside a haggis scoring")
     if sum(map(len, part.fresh)) != g.stack.count(REPLACE_HAGGIS):
         problems.append("a haggis token has no place")

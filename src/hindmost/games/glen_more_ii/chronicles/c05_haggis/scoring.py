@@ -6,8 +6,9 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII, can_pay
 from hindmost.games.glen_more_ii.paying import payment
-from hindmost.kernel.craft import NATURE, Award, Frame, Listener, Msg, Verb, acting, asks_nature, verb_code
+from hindmost.kernel.craft import NATURE, Award, Frame, Listener, Msg, Reaction, Verb, acting, asks_nature, verb_code
 from hindmost.kernel.kinds import Kind
+from hindmost.kernel.standing import NO, Always, Standing, UpTo
 from hindmost.mechanics.craft import Price
 
 from .gaining import TURN_UP_HAGGIS
@@ -18,6 +19,8 @@ ROLLS: Final = DATA.facts.number["haggis_rolls"]
 MOST_SERVED: Final = DATA.facts.number["most_served"]
 FIRST_SCORING: Final = 2
 """That of stack B."""
+FEW_ROLLS: Final = (1, 2, 3)
+"""So many of them can be bought beforehand; whoever wants more buys as many as there are barrels."""
 BARREL: Final = Price(0, 0, 0, False, 1, 0, 0)
 
 ROLL: Final = verb_code(5, 3)
@@ -74,7 +77,7 @@ class ScoreHaggis(Frame[GlenMoreII]):
         if g.scorings < FIRST_SCORING:
             return
         g.note("haggis-scoring", NATURE)
-        decisions = [frame for seat in deciding(g) for frame in acting(g, seat, [MORE_HAGGIS])]
+        decisions = [frame for seat in deciding(g) for frame in acting(g, seat, [MoreHaggis(0)])]
         g.push([*[ROLL_FOR_ALL] * ROLLS, *decisions, ClearTables(self.last), TURN_UP_HAGGIS])
         g.table.emit(SCORING_BEGINS, g, NATURE)
 
@@ -140,24 +143,38 @@ class RollForOne(RollForAll):
         serve(g, g.active, choice)
 
 
-class MoreHaggis(Frame[GlenMoreII]):
+class MoreHaggis(Reaction[GlenMoreII]):
     """Whoever could still turn up a token may buy rolls, one after the other (C5-14)."""
 
+    __slots__ = ("bought",)
+
+    shape: ClassVar[dict[str, str]] = {"bought": "number"}
     within: ClassVar[tuple[str, ...]] = ("haggis",)
+
+    def __init__(self, bought: int) -> None:
+        self.bought = bought
+
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        some = [UpTo("roll-haggis", "bought", n, Msg("standing-rolls", {"n": n})) for n in FEW_ROLLS]
+        return (NO, *some, Always("roll-haggis", Msg("standing-roll-on", {})))
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return [ROLL, ENOUGH] if may_roll(g, g.active) else None
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         if choice == ROLL:
-            g.push([*payment(g, BARREL), ROLL_FOR_ONE, self])
+            g.push([*payment(g, BARREL), ROLL_FOR_ONE, MoreHaggis(self.bought + 1)])
+
+    def declined(self, g: GlenMoreII) -> int | None:
+        return ENOUGH
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """Barrels are worth nothing any more after the final scoring (C5-17)."""
         return ROLL if ClearTables(1) in g.stack else None
 
     def title(self, g: GlenMoreII) -> Msg:
-        return Msg("ask-more-haggis", {"served": len(tables(g).served[g.active])})
+        return Msg("ask-more-haggis", {"served": len(tables(g).served[g.active]), "bought": self.bought})
 
 
 def may_roll(g: GlenMoreII, seat: int) -> bool:
@@ -198,4 +215,3 @@ def points(served: list[int]) -> int:
 
 ROLL_FOR_ALL: Final = RollForAll()
 ROLL_FOR_ONE: Final = RollForOne()
-MORE_HAGGIS: Final = MoreHaggis()

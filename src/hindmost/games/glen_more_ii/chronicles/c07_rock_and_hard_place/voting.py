@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import NATURE, Frame, Msg, Reason, Refusal, Secret, Verb, Window, verb_code
+from hindmost.kernel.standing import Always, Standing
 from hindmost.mechanics.craft import Args
 
 from .council import ACCEPTED, CARDS, CLAUSES, OPEN_CARDS, REJECTED, UNDECIDED, card_message, council
@@ -122,6 +123,10 @@ class Vote(Secret[GlenMoreII]):
     def __init__(self, seats: tuple[int, ...], answers: tuple[int, ...], card: int) -> None:
         super().__init__(seats, answers)
         self.card = card
+
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        return tuple(Always(f"vote {side}", Msg(f"standing-vote-{side}", {})) for side in ("aye", "nay"))
 
     def ask_seat(self, g: GlenMoreII, seat: int) -> list[int]:
         part = council(g)

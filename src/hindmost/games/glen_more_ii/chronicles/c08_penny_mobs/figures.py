@@ -23,6 +23,7 @@ from hindmost.kernel.craft import (
     verb_code,
 )
 from hindmost.kernel.native import mypyc_attr
+from hindmost.kernel.standing import AS_PROPOSED, Standing
 from hindmost.kernel.verbs import VERB_SHIFT
 from hindmost.mechanics.craft import Args, name_of, tile_message
 from hindmost.mechanics.glen import NOWHERE
@@ -212,6 +213,10 @@ class Relocate(Reaction[GlenMoreII]):
     def __init__(self, mob: int, lifted: int) -> None:
         self.mob = mob
         self.lifted = lifted
+
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        return (AS_PROPOSED,)
 
     def choices(self, g: GlenMoreII) -> list[int]:
         host = NOWHERE if self.lifted else marks_of(g, self.mob)[0]

@@ -20,9 +20,16 @@ option-draw-haggis = Draw a face-down haggis
 ask-replace-haggis = Your table is full and this haggis is a { $value }: choose one to give back.
 option-return-haggis = Give back a haggis of value { $value }
 
-ask-more-haggis = Haggis served: { $served }. Spend a barrel for another roll?
+ask-more-haggis = Haggis served: { $served }, rolls bought: { $bought }. Spend a barrel for another roll?
 option-roll-haggis = Spend 1 barrel and roll again
 option-no-roll = Roll no more
+when-more-haggis = More rolls in a haggis scoring
+standing-rolls =
+    { $n ->
+        [one] Buy 1 roll at most
+       *[other] Buy up to { $n } rolls
+    }
+standing-roll-on = Roll as long as I can
 
 reason-no-haggis = There is no haggis left in the supply.
 reason-haggis-not-open = No haggis of this value lies face up.

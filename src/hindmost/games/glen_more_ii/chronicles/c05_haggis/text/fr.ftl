@@ -20,9 +20,16 @@ option-draw-haggis = Piocher un haggis face cachée
 ask-replace-haggis = Table pleine, et ce haggis vaut { $value } : lequel rendez-vous ?
 option-return-haggis = Rendre un haggis de valeur { $value }
 
-ask-more-haggis = Haggis servis : { $served }. Un tonneau pour un autre lancer ?
+ask-more-haggis = Haggis servis : { $served }, lancers achetés : { $bought }. Un tonneau pour un autre lancer ?
 option-roll-haggis = Dépenser 1 tonneau et relancer
 option-no-roll = Ne plus lancer
+when-more-haggis = D’autres lancers au décompte du haggis
+standing-rolls =
+    { $n ->
+        [one] Acheter 1 lancer au plus
+       *[other] Acheter jusqu’à { $n } lancers
+    }
+standing-roll-on = Relancer tant que c’est possible
 
 reason-no-haggis = Il n’y a plus de haggis dans la réserve.
 reason-haggis-not-open = Aucun haggis de cette valeur n’est face visible.

@@ -29,6 +29,9 @@ ask-vote = Should { $card } be scored at the end?
 option-propose = { $card }: { $measure }
 option-vote-aye = AYE: score it
 option-vote-nay = NAY: do not score it
+when-vote = Votes in the clan council
+standing-vote-aye = Always AYE
+standing-vote-nay = Always NAY
 
 reason-voted = The council has voted on this card already.
 

@@ -29,6 +29,9 @@ ask-vote = La carte { $card } doit-elle être comptée ?
 option-propose = { $card } : { $measure }
 option-vote-aye = AYE (oui) : elle sera comptée
 option-vote-nay = NAY (non) : elle ne sera pas comptée
+when-vote = Les votes du conseil clanique
+standing-vote-aye = Toujours AYE (oui)
+standing-vote-nay = Toujours NAY (non)
 
 reason-voted = Le conseil a déjà voté sur cette carte.
 

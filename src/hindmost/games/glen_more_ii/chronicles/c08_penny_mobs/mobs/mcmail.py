@@ -10,6 +10,7 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.points import ACTIVATED
 from hindmost.games.glen_more_ii.verbs import PUT
 from hindmost.kernel.craft import ANYWHERE, Frame, Hook, Listener, Msg, Reaction, acting, verb_code
+from hindmost.kernel.standing import AS_PROPOSED, NO, Only, Standing
 from hindmost.mechanics.craft import PRODUCED, Args, count, good_message, unit
 from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.wording import player_message
@@ -78,6 +79,10 @@ class Intercept(Reaction[GlenMoreII]):
     def __init__(self, producer: int) -> None:
         self.producer = producer
 
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        return (NO, *(Only(f"mail {good}", _only(good)) for good in table.kit.goods))
+
     def produced(self, g: GlenMoreII) -> dict[int, int]:
         """By kind: the slot on which one of it lies that was just produced."""
         goods = g.estates[self.producer].goods
@@ -118,6 +123,11 @@ class Intercept(Reaction[GlenMoreII]):
         return [] if known and mine else ["buys what nobody has produced"]
 
 
+def _only(good: str) -> Msg:
+    """That no other good is bought."""
+    return Msg("standing-mail", {"good": Msg(f"good-{good}", {"n": 2})})
+
+
 class Deliver(Reaction[GlenMoreII]):
     """Onto any own tile, or at once to the market."""
 
@@ -128,6 +138,10 @@ class Deliver(Reaction[GlenMoreII]):
 
     def __init__(self, bought: int) -> None:
         self.bought = bought
+
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        return (AS_PROPOSED,)
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         kind = self.bought

@@ -50,6 +50,10 @@ ask-intercept =
        *[other] { $player } has produced: buy a resource with 1 of Bruce McMail’s { $coins } coins?
     }
 ask-deliver = Choose what to do with { $good }.
+when-intercept = Bruce McMail may buy a resource
+when-deliver = Bruce McMail has bought a resource
+when-relocate = A mob’s Scotsman has to leave a tile
+standing-mail = Buy { $good } only
 ask-sneak-step = Choose where { $mob } goes.
 ask-steal = Steal a resource from { $player }, { $tile } ({ $cell })?
 ask-escape = { $mob } may go to another player’s tile.

@@ -50,6 +50,10 @@ ask-intercept =
        *[other] { $player } vient de produire : acheter une ressource avec 1 des { $coins } pièces de Bruce McMail ?
     }
 ask-deliver = Que faire de la ressource achetée ({ $good }) ?
+when-intercept = Bruce McMail peut acheter une ressource
+when-deliver = Bruce McMail a acheté une ressource
+when-relocate = L’Écossais d’un Truand doit quitter une tuile
+standing-mail = Acheter seulement : { $good }
 ask-sneak-step = Où va { $mob } ?
 ask-steal = Voler une ressource : { $player }, { $tile } ({ $cell }) ?
 ask-escape = { $mob } peut aller sur une tuile d’un autre joueur.

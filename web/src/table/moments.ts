@@ -1,4 +1,4 @@
-/** The log as a table of contents: where turns and scorings begin, and what each line names. */
+/** The log as a table of contents: where turns and scorings begin. */
 
 import type { LogLine } from "../net/types";
 
@@ -25,14 +25,3 @@ export function moments(log: LogLine[]): Moment[] {
 export const isMain = ({ kind }: LogLine): boolean => kind === "turn" || kind === "deed";
 /** VP given, or taken. */
 export const isAward = ({ kind }: LogLine): boolean => kind === "award" || kind === "loss";
-
-/** The things a line names: cells of its seat or of the one city, spaces of the ring, domains. */
-export function named({ seat, message: { args } }: LogLine): string[] {
-  const cells = ["cell", "to"].map((name) => args[name]).filter((value) => typeof value === "string");
-  const { space } = args;
-  return [
-    ...(seat >= 0 ? cells.flatMap((cell) => [`cell:${seat}:${cell}`, `city:${cell}`]) : []),
-    ...(typeof space === "number" ? [`rondel:${space}`] : []),
-    ...Object.values(args).flatMap((arg) => (typeof arg === "object" && arg.code.startsWith("domain-") ? [arg.code.replace("-", ":")] : [])),
-  ];
-}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 import pytest
 
@@ -16,7 +17,11 @@ from hindmost.games.glen_more_ii.game import GlenMoreIIRules
 from hindmost.kernel.kinds import Kind
 from hindmost.kernel.modules import Module
 from hindmost.kernel.verbs import Verb
+from tests.chronicles.penny_mobs import with_mobs
 from tests.configurations import CONFIGURATIONS, Configuration
+from tests.glen_more_ii_scenario import Scene
+
+THING: Final = re.compile(r"cell:\d:-?\d+,-?\d+|city:-?\d+,-?\d+|rondel:\d+|(good|domain):[a-z-]+")
 
 
 @pytest.mark.parametrize("journal", [glen_more, glen_more_ii, glasgow])
@@ -28,6 +33,7 @@ def test_a_chronicle_says_it_of_its_own_lines() -> None:
     for chronicle in GlenMoreIIRules().modules():
         assert isinstance(chronicle, Chronicle)
         assert chronicle.note_kinds.keys() <= chronicle.notes.keys()
+        assert chronicle.named.keys() <= chronicle.notes.keys()
 
 
 class Shout(Verb):
@@ -76,3 +82,30 @@ def test_a_whole_game_can_be_read_by_kinds(configuration: Configuration) -> None
     awards = [note for note, kind in zip(game.journal, kinds, strict=True) if kind in ("award", "loss")]
     assert awards
     assert [game.note_kind(note).name for note in awards] == ["loss" if note.a < 0 else "award" for note in awards]
+    for note in game.journal:
+        things, kind = game.note_things(note), game.note_kind(note)
+        assert all(THING.fullmatch(thing) for thing in things), note
+        if kind.name == "pay":
+            assert kind.thing or any(thing.startswith("good:") for thing in things), note
+
+
+def things(scene: Scene, code: str) -> list[str]:
+    """What the last line of a code names."""
+    return scene.game.note_things(next(note for note in reversed(scene.game.journal) if note.code == code))
+
+
+def test_a_line_names_things_as_options_call_them() -> None:
+    scene = Scene("rondel: 0 1 2 a-dornie a-robert-i * * * * * * * * * -", "seat 0: coins 3; 1,0: wood 1, stone 1")
+    scene.follow("0 take 3", "0 pay stone 1,0", "0 place 0,1")
+    assert things(scene, "took") == ["rondel:3"]
+    assert things(scene, "placed") == ["cell:0:0,1"]
+    assert things(scene, "gave") == ["good:stone", "cell:0:1,0"]
+    scene = Scene("rondel: 0 1 2 a-robert-i * * * * * * * * * * -", "seat 0: coins 3")
+    scene.follow("0 take 3", "0 claim ross")
+    assert things(scene, "claimed") == ["domain:ross"]
+
+
+def test_also_in_a_territory_of_another() -> None:
+    scene = with_mobs(mcsnitch="0 -1 -1")
+    scene.follow("0 set mcsnitch", "0 lurk 1 1,0", "0 recruit reserve")
+    assert things(scene, "lurks") == ["cell:1:1,0"]

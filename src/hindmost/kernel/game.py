@@ -279,6 +279,14 @@ class Game:
                 return kind
         return self.setup.rules.note_kind(note)
 
+    def note_things(self, note: Note) -> list[str]:
+        """The things on the table that a line of the journal names, as options call them."""
+        for module in self.setup.table.modules:
+            things = module.note_things(self.state, note)
+            if things is not None:
+                return things
+        return self.setup.rules.note_things(self.state, note)
+
     @property
     def scores(self) -> tuple[int, ...]:
         """Victory points by seat. Before the end these are secret in some games: show views, not this."""

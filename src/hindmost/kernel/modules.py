@@ -88,3 +88,7 @@ class Module:
     def entry(self, g: State, note: Note) -> Msg | None:
         """A line of the journal as a message; None if it is not the module's own."""
         return None
+
+    def note_things(self, g: State, note: Note) -> list[str] | None:
+        """The things that such a line names; None if it is not the module's own."""
+        return None

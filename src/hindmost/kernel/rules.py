@@ -102,6 +102,10 @@ class Rules(ABC):
         """What a line of the journal is to whoever looks through it."""
         return PLAIN
 
+    def note_things(self, g: State, note: Note) -> list[str]:
+        """The things on the table that a line of the journal names, as options call them: `cell:0:1,0`, `good:wood`."""
+        return []
+
     def fits(self, g: State, meaning: str, value: int) -> bool:
         """Whether a field of a frame with this meaning (see `Frame.shape`) can have the value in this position.
 

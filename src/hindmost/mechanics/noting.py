@@ -64,6 +64,30 @@ GLEN_READINGS: Final[dict[str, Reading]] = {
 }
 """By the name of an argument; what is not here is just a number."""
 
+Pointing = Callable[[Any, int, int], str]
+"""The thing on the table that a number of a seat's note stands for, as options call it; nothing if there is none."""
+
+
+def _cell_thing(g: Any, seat: int, value: int) -> str:
+    return f"cell:{seat}:{name_of(value)}" if seat >= 0 else ""
+
+
+def _good_thing(g: Any, seat: int, value: int) -> str:
+    return f"good:{g.kit.goods[value]}"
+
+
+def _space_thing(g: Any, seat: int, value: int) -> str:
+    return f"rondel:{value}"
+
+
+GLEN_THINGS: Final[dict[str, Pointing]] = {
+    "cell": _cell_thing,
+    "to": _cell_thing,
+    "good": _good_thing,
+    "space": _space_thing,
+}
+"""By the name of an argument; what is not here lies nowhere."""
+
 _TILE_BITS: Final = 16
 _AFTER_CELL: Final = ("to-parliament", "gave-member", "gave-scotsman")
 _AFTER_NUMBER: Final = (
@@ -92,6 +116,14 @@ def arguments(
         else:
             found[name] = numbers[place] if read is None else read(g, numbers[place])
     return found
+
+
+def things(g: Any, note: Note, names: tuple[str, ...], pointings: Mapping[str, Pointing]) -> list[str]:
+    """What a note names, in the order of its numbers."""
+    numbers = (note.a, note.b, note.c)
+    named = [(pointings[name], numbers[place]) for place, name in enumerate(names) if name in pointings]
+    found = [point(g, note.seat, value) for point, value in named]
+    return [thing for thing in found if thing]
 
 
 def both(here: int, there: int) -> int:

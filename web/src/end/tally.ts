@@ -11,10 +11,11 @@ export interface Tally {
   points: (seat: number, source?: string, moment?: number) => number;
 }
 
-export function tally(awards: Award[], order: string[], sourceOf: (award: Award) => string): Tally {
+/** `between`: the source that gives points between scorings. */
+export function tally(awards: Award[], order: string[], sourceOf: (award: Award) => string, between: string): Tally {
   const last = Math.max(1, ...awards.map((each) => each.round));
-  /** What tiles gave before a scoring is in the sum after it. */
-  const moment = (award: Award) => (award.source.startsWith("tile-") ? Math.min(award.round + 1, last) : award.round);
+  /** What was given before a scoring is in the sum after it. */
+  const moment = (award: Award) => (sourceOf(award) === between ? Math.min(award.round + 1, last) : award.round);
   const found = new Set(awards.map(sourceOf));
   return {
     sources: order.filter((key) => found.has(key)).map((key) => ({ key, label: say(key) })),

@@ -312,6 +312,7 @@ export interface LogLine {
   at: number;
   kind?: ("" | "activated" | "award" | "deed" | "final" | "laid" | "loss" | "pay" | "scoring" | "turn") | "table";
   thing?: string;
+  things?: string[];
 }
 /**
  * Answer the prompt.

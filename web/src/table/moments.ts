@@ -1,4 +1,4 @@
-/** The log as a table of contents: where turns and scorings begin, and what each line names. */
+/** The log as a table of contents: where turns and scorings begin. */
 
 import type { LogLine } from "../net/types";
 
@@ -44,15 +44,4 @@ export function scoringNews(log: LogLine[], from: number): { title: LogLine; awa
     return { title, awards: rest.slice(0, end < 0 ? undefined : end).filter(isAward) };
   }
   return null;
-}
-
-/** The things a line names: cells of its seat or of the one city, spaces of the ring, domains. */
-export function named({ seat, message: { args } }: LogLine): string[] {
-  const cells = ["cell", "to"].map((name) => args[name]).filter((value) => typeof value === "string");
-  const { space } = args;
-  return [
-    ...(seat >= 0 ? cells.flatMap((cell) => [`cell:${seat}:${cell}`, `city:${cell}`]) : []),
-    ...(typeof space === "number" ? [`rondel:${space}`] : []),
-    ...Object.values(args).flatMap((arg) => (typeof arg === "object" && arg.code.startsWith("domain-") ? [arg.code.replace("-", ":")] : [])),
-  ];
 }

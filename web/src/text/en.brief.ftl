@@ -50,15 +50,6 @@ web-ask-architect-again = Build a second time, or end your turn.
 web-ask-architect-poor-again = You cannot afford a second building.
 web-ask-put = { ask-put }
 web-ask-factory-refresh = { ask-factory-refresh }
-web-ask-errand =
-    { $fee ->
-        [0] The Englishman: choose a tile to discard.
-       *[other] The Englishman’s turn: take or discard?
-    }
-web-ask-pay-toll = Choose what to leave on the Mountain.
-web-ask-carry-down = Choose tiles for { $goods }.
-web-ask-keep-goods = Not everything fits: choose what to keep.
-web-ask-vote = { ask-vote }
 web-log-placed = places { $tile }
 web-log-covered = places { $tile } on { $covered }
 web-log-built = builds { $building }

@@ -54,15 +54,6 @@ web-ask-architect-again = Construisez une seconde fois ou terminez.
 web-ask-architect-poor-again = Aucun second bâtiment à votre portée.
 web-ask-put = Où va ce bâtiment ?
 web-ask-factory-refresh = Renouveler quel architecte ?
-web-ask-errand =
-    { $fee ->
-        [0] L’Anglais défausse…
-       *[other] Avec l’Anglais, ou défausser ?
-    }
-web-ask-pay-toll = Que laisser sur la Montagne ?
-web-ask-carry-down = Où poser { $goods } ?
-web-ask-keep-goods = Tout ne tient pas : que garder ?
-web-ask-vote = Compter { $card } ?
 web-log-placed = place { $tile }
 web-log-covered = place { $tile } sur { $covered }
 web-log-built = construit { $building }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../src/net/types";
-import { moments, named, scoringNews } from "../../src/table/moments";
+import { moments, scoringNews } from "../../src/table/moments";
 
 const line = (seat: number, kind: NonNullable<LogLine["kind"]>, at: number, args: LogLine["message"]["args"] = {}): LogLine => ({ seat, at, kind, message: { code: "log", args } });
 
@@ -15,21 +15,6 @@ describe("the log as a table of contents", () => {
   ];
   it("shows a turn before its first answer and a scoring when it is done", () => {
     expect(moments(log).map(({ at, scoring }) => [at, scoring])).toEqual([[0, false], [4, false], [9, true], [9, false]]);
-  });
-});
-
-describe("what a line names", () => {
-  it("is cells of its own seat", () => {
-    expect(named(line(1, "", 3, { cell: "0,0", to: "1,-1" }))).toEqual(["cell:1:0,0", "city:0,0", "cell:1:1,-1", "city:1,-1"]);
-  });
-  it("is spaces of the ring", () => {
-    expect(named(line(-1, "laid", 3, { space: 7 }))).toEqual(["rondel:7"]);
-  });
-  it("is the domain on which a marker is placed", () => {
-    expect(named(line(0, "", 3, { domain: { code: "domain-ross", args: {} }, coins: 1 }))).toEqual(["domain:ross"]);
-  });
-  it("is no cell where nobody acts", () => {
-    expect(named(line(-1, "laid", 3, { cell: "0,0" }))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ const awards = [
   { seat: 0, points: 8, source: "score-whisky", round: 2 },
   { seat: 1, points: -3, source: "score-size", round: 2 },
 ];
-const sums = tally(awards, ["tiles", "score-whisky", "score-size", "score-coins"], (each) => (each.source.startsWith("tile-") ? "tiles" : each.source));
+const sums = tally(awards, ["tiles", "score-whisky", "score-size", "score-coins"], (each) => (each.source.startsWith("tile-") ? "tiles" : each.source), "tiles");
 
 describe("points by seat, source and moment", () => {
   it("grow from scoring to scoring, what tiles gave included in the next", () => {

@@ -138,3 +138,7 @@ class GlasgowRules(Rules):
 
     def note_kind(self, note: Note) -> NoteKind:
         return journal.kind(note)
+
+    def note_things(self, g: State, note: Note) -> list[str]:
+        assert isinstance(g, Glasgow)
+        return journal.named(g, note)

@@ -8,7 +8,8 @@ from hindmost.games.glasgow.state import Glasgow
 from hindmost.games.glasgow.verbs import building_message, contract_message
 from hindmost.kernel.kinds import AWARD, FINAL_SCORING, PLAIN, TURN, NoteKind
 from hindmost.kernel.messages import Msg, Note
-from hindmost.mechanics.noting import Reading, arguments, cell_name, one_good
+from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.noting import Pointing, Reading, arguments, cell_name, one_good, things
 from hindmost.mechanics.wording import good_message
 
 
@@ -27,6 +28,13 @@ READINGS: Final[dict[str, Reading]] = {
 
 SEVERAL: Final[dict[str, Reading]] = {**READINGS, "good": _pile}
 """Where a good comes with its number."""
+
+
+def _city_thing(g: Glasgow, seat: int, value: int) -> str:
+    return f"city:{name_of(value)}"
+
+
+THINGS: Final[dict[str, Pointing]] = {"cell": _city_thing}
 
 NOTES: Final[dict[str, tuple[str, ...]]] = {
     "went": ("tile", "steps"),
@@ -59,3 +67,8 @@ def entry(g: Glasgow, note: Note) -> Msg:
     if note.code.startswith("award-"):
         return Msg("log-award", {"vp": note.a, "source": Msg(note.code.removeprefix("award-"), {})})
     return Msg(f"log-{note.code}", arguments(g, note, NOTES[note.code], SEVERAL if note.code == "gained" else READINGS))
+
+
+def named(g: Glasgow, note: Note) -> list[str]:
+    """The places of the city that a note names."""
+    return things(g, note, NOTES.get(note.code, ()), THINGS)

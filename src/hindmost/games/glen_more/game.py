@@ -187,3 +187,7 @@ class GlenMoreRules(Rules):
 
     def note_kind(self, note: Note) -> NoteKind:
         return journal.kind(note)
+
+    def note_things(self, g: State, note: Note) -> list[str]:
+        assert isinstance(g, GlenMore)
+        return journal.named(g, note)

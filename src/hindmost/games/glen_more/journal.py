@@ -7,7 +7,17 @@ from typing import Final
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.kinds import TURN, NoteKind
 from hindmost.kernel.messages import Msg, Note
-from hindmost.mechanics.noting import GLEN_KINDS, GLEN_READINGS, Reading, arguments, award_message, note_kind, spots
+from hindmost.mechanics.noting import (
+    GLEN_KINDS,
+    GLEN_READINGS,
+    GLEN_THINGS,
+    Reading,
+    arguments,
+    award_message,
+    note_kind,
+    spots,
+    things,
+)
 
 
 def _card(g: GlenMore, value: int) -> Msg:
@@ -61,3 +71,8 @@ def entry(g: GlenMore, note: Note) -> Msg:
     if note.code.startswith("award-"):
         return award_message(note)
     return Msg(f"log-{note.code}", arguments(g, note, NOTES[note.code], READINGS) | spots(g, note))
+
+
+def named(g: GlenMore, note: Note) -> list[str]:
+    """The things on the table that a note names."""
+    return things(g, note, NOTES.get(note.code, ()), GLEN_THINGS)

@@ -256,6 +256,10 @@ class GlenMoreIIRules(Rules):
     def note_kind(self, note: Note) -> NoteKind:
         return journal.kind(note)
 
+    def note_things(self, g: State, note: Note) -> list[str]:
+        assert isinstance(g, GlenMoreII)
+        return journal.named(g, note)
+
 
 class FirstRules(GlenMoreIIRules):
     """The first version, which judged Chronicle 2 otherwise."""

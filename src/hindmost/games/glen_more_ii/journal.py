@@ -10,7 +10,18 @@ from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.verbs import domain_message
 from hindmost.kernel.kinds import DEED, TURN, NoteKind
 from hindmost.kernel.messages import Msg, Note
-from hindmost.mechanics.noting import GLEN_KINDS, GLEN_READINGS, Reading, arguments, award_message, note_kind, spots
+from hindmost.mechanics.noting import (
+    GLEN_KINDS,
+    GLEN_READINGS,
+    GLEN_THINGS,
+    Pointing,
+    Reading,
+    arguments,
+    award_message,
+    note_kind,
+    spots,
+    things,
+)
 from hindmost.mechanics.verbs import tile_message
 
 
@@ -33,6 +44,13 @@ READINGS: Final[dict[str, Reading]] = {
     "source": _source,
 }
 """By the name of an argument; what is not here is just a number."""
+
+
+def _domain_thing(g: GlenMoreII, seat: int, value: int) -> str:
+    return f"domain:{g.book.domain_ids[value]}"
+
+
+THINGS: Final[dict[str, Pointing]] = {**GLEN_THINGS, "domain": _domain_thing}
 
 NOTES: Final[dict[str, tuple[str, ...]]] = {
     "took": ("tile", "space"),
@@ -102,3 +120,8 @@ def entry(g: GlenMoreII, note: Note) -> Msg:
         return award_message(note)
     names = NOTES.get(note.code, ("a", "b", "c"))  # what nobody has named is told as it is
     return Msg(f"log-{note.code}", arguments(g, note, names, READINGS) | spots(g, note))
+
+
+def named(g: GlenMoreII, note: Note) -> list[str]:
+    """The things on the table that a note names."""
+    return things(g, note, NOTES.get(note.code, ()), THINGS)

@@ -56,4 +56,5 @@ def _worded(game: Game, start: int, end: int) -> list[LogLine]:
 
 def _line(game: Game, place: int, note: Note) -> LogLine:
     kind = game.note_kind(note)
-    return LogLine(note.seat, message(game._entry(note)), game.answer_of(place), kind.name, kind.thing)
+    things = game.note_things(note)
+    return LogLine(note.seat, message(game._entry(note)), game.answer_of(place), kind.name, kind.thing, things)

@@ -164,7 +164,9 @@ class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     kind: LineKind | Literal["table"] = ""
     """What it is, in every game: the first line of a turn, something that stands for itself, a payment, ..."""
     thing: str = ""
-    """What is paid where the message names no good: `whisky`, `member`, `coins`."""
+    """What is paid where it is no good: `whisky`, `member`, `coins`."""
+    things: list[str] = []
+    """The things on the table that it names, as options call them: `cell:0:1,0`, `rondel:4`, `good:wood`."""
 
 
 class ClockInfo(Struct, frozen=True, gc=False):

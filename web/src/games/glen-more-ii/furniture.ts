@@ -10,6 +10,7 @@ import Narrow from "../glen/Narrow.svelte";
 import Scoring from "../glen/Scoring.svelte";
 import type { GlenFurniture, RingSpace, SpaceMark, Stat } from "../glen/types";
 import Wide from "../glen/Wide.svelte";
+import { from } from "../printed.svelte";
 import { type Award, type Drawer, type Piece, type View } from "../types";
 import { drawn, fetchChronicles, inPlay, shelfOf, type ChronicleFurniture } from "./chronicles/registry";
 import { domainSvg, PLACES as MAP } from "./clans";
@@ -62,6 +63,12 @@ function sides(): Drawer[] {
 
 /** The tile of a landmark, a person or a domain may be named by its kind: what points there is not a tile of the rondel. */
 const PLACES = /^(rondel|cell|market|discard):/;
+
+/** What gives points by name, as the catalogue has it. Chronicles bring the rest. */
+const named = from("glen-more-ii", ({ tiles, domains, landmarks }) => {
+  const keys = (kind: string, records: { id: string }[], source: string) => records.map(({ id }): [string, string] => [`${kind}-${id}`, source]);
+  return new Map([...keys("tile", tiles, "web-tiles-source"), ...keys("domain", domains, "web-gm2-domains-source"), ...keys("landmark", landmarks, "cli-holding-landmarks")]);
+});
 
 const furniture: GlenFurniture = {
   id: "glen-more-ii",
@@ -155,15 +162,7 @@ const furniture: GlenFurniture = {
   },
   scores: (view) => seen(view).seats.map((seat) => seat.vp),
   sources: ["web-tiles-source", "web-gm2-domains-source", "cli-holding-landmarks", ...Object.keys(CATEGORIES).map((key) => `score-${key}`), "web-gm2-chronicles-source", "score-coins", "score-size"],
-  sourceOf({ source }) {
-    const kinds: [RegExp, string][] = [
-      [/^tile-/, "web-tiles-source"],
-      [/^domain-/, "web-gm2-domains-source"],
-      [/^landmark-/, "cli-holding-landmarks"],
-    ];
-    const known = furniture.sources.includes(source) ? source : kinds.find(([kind]) => kind.test(source))?.[1];
-    return known ?? "web-gm2-chronicles-source";
-  },
+  sourceOf: ({ source }) => (furniture.sources.includes(source) ? source : (named().get(source) ?? "web-gm2-chronicles-source")),
   awards: (view) => seen(view).seats.flatMap((of) => of.sheet.map(([seat, points, source, , round]): Award => ({ seat, points, source, round }))),
   tie: "web-gm2-tie",
   winners: (view) => seen(view).winners,

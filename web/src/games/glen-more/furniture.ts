@@ -12,6 +12,7 @@ import Wide from "../glen/Wide.svelte";
 import Narrow from "../glen/Narrow.svelte";
 import { cardsInWords, groundsInWords, holdingsInWords, marketInWords, ringInWords, standingInWords } from "../glen/words";
 import type { GlenFurniture } from "../glen/types";
+import { from } from "../printed.svelte";
 import { type Award, type View } from "../types";
 import { cardRecord, differentTiles, faceOf, facts, tileRecord } from "./faces";
 import Side from "./Side.svelte";
@@ -27,6 +28,9 @@ const CATEGORIES = [
 const sides = () => [{ key: "side", icon: "card", label: "category-cards", title: () => say("web-side-cards"), body: Side, beside: true }];
 const pieceOf = (view: GlenMoreView, piece: number) => pieceIn(piece, view.seats.length, ["die"]);
 const laid = laying<GlenMoreView["seats"][number]["territory"][number]>(faceOf, ({ members }) => members);
+
+/** Cards as the score sheet names them. */
+const cardSources = from("glen-more", ({ cards }) => new Set(cards.map(({ id }) => `card-${id}`)));
 
 const furniture: GlenFurniture = {
   id: "glen-more",
@@ -129,7 +133,7 @@ const furniture: GlenFurniture = {
   scores: () => null,
 
   sources: ["web-tiles-source", "score-whisky", "score-parliament", "score-cards", "web-cards-source", "score-coins", "score-size"],
-  sourceOf: ({ source }) => (source.startsWith("score-") ? source : source.startsWith("card-") ? "web-cards-source" : "web-tiles-source"),
+  sourceOf: ({ source }) => (furniture.sources.includes(source) ? source : cardSources().has(source) ? "web-cards-source" : "web-tiles-source"),
 
   awards(view) {
     const v = seen(view);

@@ -3,7 +3,7 @@
 import { COLOURS, type Colour } from "../../art/pieces";
 import { iconOf } from "../../art/sentence";
 import type { TileFace } from "../../art/tile";
-import type { GlenMoreScoring, Message, MarketRow as RowSeen, Tempo as TempoSeen } from "../../net/types";
+import type { GlenMoreScoring, MarketRow as RowSeen, Tempo as TempoSeen } from "../../net/types";
 import { shared } from "../../text/remembered";
 import { say } from "../../text/text.svelte";
 import { cellXY, xyCell, type Gain, type Piece } from "../types";
@@ -18,11 +18,10 @@ export function tempoOf({ order, left, drawn, scoring }: TempoSeen, named: (piec
 
 export const marketOf = (rows: RowSeen[], spaces: number): MarketRow[] => rows.map((row) => ({ ...row, icon: iconOf(row.good), spaces }));
 
-/** The good that a message counts: `1 wood`. */
-export function goodOf(message: Message | number | string | undefined): string {
-  if (typeof message !== "object") return "";
-  const inner = message.args["thing"];
-  return typeof inner === "object" ? goodOf(inner) : (/^good-(.+)$/.exec(message.code)?.[1] ?? "");
+/** The good among things that are pointed at or named. */
+export function goodIn(things: readonly string[] = []): string {
+  const [, good = ""] = things.map((thing) => thing.split(":")).find(([kind]) => kind === "good") ?? [];
+  return good;
 }
 
 /** One icon for each good on a tile. */

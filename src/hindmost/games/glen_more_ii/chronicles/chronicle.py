@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from hindmost.catalogue.glen_more_ii import ChronicleData
-from hindmost.games.glen_more_ii.journal import READINGS
+from hindmost.games.glen_more_ii.journal import READINGS, THINGS
 from hindmost.kernel.hooks import Patch
 from hindmost.kernel.messages import Msg, Note
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.state import State
 from hindmost.mechanics.living import GlenModule
-from hindmost.mechanics.noting import Reading, arguments
+from hindmost.mechanics.noting import Reading, arguments, things
 
 if TYPE_CHECKING:
     Arguments = tuple[str, ...] | Callable[[Any, Note], dict[str, int | str | Msg]]
@@ -34,6 +34,9 @@ class Chronicle(GlenModule):
     numbers make one argument, a function of the note gives them all."""
     readings: ClassVar[dict[str, Reading]] = {}
     """What further names of arguments stand for, or others than those of the game."""
+    named: ClassVar[Mapping[str, Callable[[Any, Note], list[str]]]] = {}
+    """By the code of a line: the things on the table that it names, as options call them, where its arguments do not
+    say so by their names (`journal.THINGS`)."""
 
     def patch(self) -> Patch:
         return super().patch() if self.data is None else self.data.patch
@@ -45,3 +48,14 @@ class Chronicle(GlenModule):
         if not isinstance(names, tuple):
             return Msg(f"log-{note.code}", names(g, note))
         return Msg(f"log-{note.code}", arguments(g, note, names, {**READINGS, **self.readings}))
+
+    def note_things(self, g: State, note: Note) -> list[str] | None:
+        names = self.notes.get(note.code)
+        if names is None:
+            return None
+        if note.code in self.named:
+            return self.named[note.code](g, note)
+        if not isinstance(names, tuple):
+            return []
+        known = {name: point for name, point in THINGS.items() if name not in self.readings}
+        return things(g, note, names, known)

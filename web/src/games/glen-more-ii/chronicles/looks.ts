@@ -1,9 +1,11 @@
 /**
  * What is known of a chronicle before it is on the table: its picture for the set-up, and how its tiles look. Each folder
- * beside this file may have a `look.ts` with a default export, `scenes.ts` and `signs.ts` with the drawings that only it needs.
+ * beside this file may have a `look.ts` with a default export, `scenes.ts` and `signs.ts` with the drawings that only it needs,
+ * and `neutral.ts` with its pieces that belong to nobody.
  */
 
 import { addIcons } from "../../../art/icons";
+import { NEUTRAL, type Neutral } from "../../../art/neutral";
 import { SCENES, type Scene } from "../../../art/scenes";
 import type { Drawn } from "../looks";
 import { numbered } from "./numbered";
@@ -17,6 +19,7 @@ export interface ChronicleLook {
 const looks = numbered(import.meta.glob<ChronicleLook>("./c*/look.ts", { import: "default" }));
 const scenes = numbered(import.meta.glob<Record<string, Scene>>("./c*/scenes.ts", { import: "default" }));
 const signs = numbered(import.meta.glob<Record<string, string>>("./c*/signs.ts", { import: "default" }));
+const neutrals = numbered(import.meta.glob<Record<string, Neutral>>("./c*/neutral.ts", { import: "default" }));
 const emblems = new Map<number, Drawn>();
 
 /** Whether this client was built with the chronicle: otherwise a package brings it. */
@@ -29,8 +32,9 @@ export const CHRONICLE_TILES: Record<string, Drawn> = {};
 export async function fetchLooks(numbers: readonly number[] = [...looks.keys()]): Promise<void> {
   await Promise.all(
     numbers.map(async (number) => {
-      const [look, drawings, icons] = await Promise.all([looks.get(number)?.(), scenes.get(number)?.(), signs.get(number)?.()]);
+      const [look, drawings, icons, pieces] = await Promise.all([looks.get(number)?.(), scenes.get(number)?.(), signs.get(number)?.(), neutrals.get(number)?.()]);
       Object.assign(SCENES, drawings);
+      Object.assign(NEUTRAL, pieces);
       addIcons(icons ?? {});
       Object.assign(CHRONICLE_TILES, look?.tiles);
       if (look) emblems.set(number, look.emblem);

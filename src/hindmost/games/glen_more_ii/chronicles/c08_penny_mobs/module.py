@@ -107,6 +107,10 @@ class PennyMobs(Chronicle):
         "haggis-rerolled": (),
         "claimed-card": _claimed,
     }
+    named: ClassVar[dict[str, Any]] = {
+        "lurks": lambda g, note: [f"cell:{note.a & 0xFF}:{name_of(note.b)}"],
+        "sneaked": lambda g, note: [f"cell:{note.a}:{name_of(note.b)}"],
+    }
     note_kinds: ClassVar[dict[str, NoteKind]] = dict.fromkeys(
         ("penny", "mob-taken", "tollgate", "skimmed", "reserved", "carried", "haggis-stolen", "claimed-card"), DEED
     )

@@ -16,3 +16,6 @@ web-c2-leave-one = Leave one thing:
 web-c2-of = of { $n }
 web-c2-stands = { $name } stands on it.
 web-c2-nobody = Nobody stands on it now.
+web-ask-pay-toll = Choose what to leave on the Mountain.
+web-ask-carry-down = Choose tiles for { $goods }.
+web-ask-keep-goods = Not everything fits: choose what to keep.

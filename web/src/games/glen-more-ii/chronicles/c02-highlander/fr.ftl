@@ -16,3 +16,6 @@ web-c2-leave-one = Laissez une seule chose :
 web-c2-of = sur { $n }
 web-c2-stands = { $name } s’y trouve.
 web-c2-nobody = Personne ne s’y trouve.
+web-ask-pay-toll = Que laisser sur la Montagne ?
+web-ask-carry-down = Où poser { $goods } ?
+web-ask-keep-goods = Tout ne tient pas : que garder ?

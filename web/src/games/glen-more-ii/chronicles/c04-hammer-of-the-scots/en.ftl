@@ -47,3 +47,8 @@ web-c4-row = using him fills, discarding empties
 web-c4-use-word = using him costs
 web-c4-banish-word = a discard gives
 web-c4-rule = He never stops on a tile of his own chronicle.
+web-ask-errand =
+    { $fee ->
+        [0] The Englishman: choose a tile to discard.
+       *[other] The Englishman’s turn: take or discard?
+    }

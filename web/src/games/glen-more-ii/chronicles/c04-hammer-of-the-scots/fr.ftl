@@ -47,3 +47,8 @@ web-c4-row = prendre remplit, défausser vide
 web-c4-use-word = prendre coûte
 web-c4-banish-word = défausser donne
 web-c4-rule = Il ne s’arrête jamais sur une tuile de sa propre Chronique.
+web-ask-errand =
+    { $fee ->
+        [0] L’Anglais défausse…
+       *[other] Avec l’Anglais, ou défausser ?
+    }

@@ -28,3 +28,4 @@ web-c7-vote-now = vote now
 web-c7-voted = voted
 web-c7-propose = choose
 web-c7-voting = voting now
+web-ask-vote = { ask-vote }

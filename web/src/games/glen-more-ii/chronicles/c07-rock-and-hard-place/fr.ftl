@@ -29,3 +29,4 @@ web-c7-vote-now = votez
 web-c7-voted = a voté
 web-c7-propose = choisir
 web-c7-voting = vote en cours
+web-ask-vote = Compter { $card } ?

@@ -16,7 +16,7 @@ from tests.chronicles.test_c7 import AT_START, cards, council
 from tests.glen_more_ii_scenario import Scene
 from tests.properties.playing import walk
 
-REACTING = (5, 7, 8)
+REACTING = (1, 5, 7, 8)
 """Chronicles in which players are asked out of turn."""
 
 
@@ -138,6 +138,16 @@ def test_every_question_out_of_turn_can_be_answered_beforehand(kind: str, frame:
 def test_nothing_else_is_answered_beforehand() -> None:
     for name, rules in RULES.items():
         assert hindmost.new_game(name, rules.seats[-1], seed=1).topics == {}
+
+
+def test_only_what_may_come_is_answered_beforehand() -> None:
+    def topics(seats: int, *chronicles: int) -> set[str]:
+        return set(hindmost.new_game("glen-more-ii", seats, chronicles, seed=1).topics)
+
+    assert topics(2, 8) == {"intercept", "deliver"}
+    assert topics(3, 8) == {"intercept", "deliver", "relocate"}
+    assert topics(2, 1, 8) == {"intercept", "deliver", "pass-penny"}
+    assert topics(2, 5, 8) == {"intercept", "deliver", "starve", "give-up-haggis", "let-it-count", "more-haggis"}
 
 
 @pytest.mark.parametrize("seed", range(6))

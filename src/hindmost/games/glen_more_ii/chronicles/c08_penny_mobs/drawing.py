@@ -8,17 +8,15 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import NATURE, Frame, Listener, Pick, State
 
 from .mobs.registry import MOBS
-from .prison import BOX, DRAWN, EARLY, FACE_DOWN, FEWEST_PLAYERS, IN_PRISON, OTHER_CHRONICLES, prison
+from .prison import BOX, DRAWN, EARLY, FACE_DOWN, IN_PRISON, may_come, prison
 
 LATER: Final = "B"
 """The stack with whose first tile the mobs come that have its letter on the back."""
 
 
 def pool(g: State) -> list[int]:
-    """The mobs that may be drawn: with enough players, and with their other chronicle (C8-04, 06)."""
-    numbers = {module.number for module in g.table.modules}
-    seats = g.table.seats
-    return [mob for mob in sorted(MOBS) if seats >= FEWEST_PLAYERS[mob] and OTHER_CHRONICLES[mob] in numbers]
+    """The mobs that may be drawn (C8-04, 06)."""
+    return [mob for mob in sorted(MOBS) if may_come(g.table, mob)]
 
 
 def drawn(seats: int) -> int:

@@ -32,7 +32,7 @@ from hindmost.mechanics.wording import player_message
 
 from .leisure import IN_PAUSE, still_placeable
 from .mobs.mob import Mob
-from .prison import NAMES, controller, mark, marks_of, mob_message
+from .prison import NAMES, controller, mark, marks_of, may_come, mob_message
 from .words import DECLINE
 
 LURK: Final = verb_code(8, 4)
@@ -216,7 +216,7 @@ class Relocate(Reaction[GlenMoreII]):
 
     @classmethod
     def standing(cls, table: Any) -> tuple[Standing, ...]:
-        return (AS_PROPOSED,)
+        return (AS_PROPOSED,) if any(may_come(table, mob) for mob in FIGURE_CLAUSES) else ()
 
     def choices(self, g: GlenMoreII) -> list[int]:
         host = NOWHERE if self.lifted else marks_of(g, self.mob)[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
 from hindmost.kernel.craft import Json, Msg, Slice, State
@@ -27,6 +27,12 @@ IN_PRISON: Final = -1
 PLACES: Final = {"box": BOX, "face-down": FACE_DOWN, "prison": IN_PRISON}
 """Where a mob is that nobody controls."""
 PLACE_NAMES: Final = {place: name for name, place in PLACES.items()}
+
+
+def may_come(table: Any, mob: int) -> bool:
+    """Whether a mob may be drawn: with enough players, and with its other chronicle (C8-04, 06)."""
+    numbers = [module.number for module in table.modules]
+    return table.seats >= FEWEST_PLAYERS[mob] and OTHER_CHRONICLES[mob] in numbers
 
 
 def mob_message(mob: int) -> Msg:

@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.points import AFTER_ROLL
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.scoring import FIRST_SCORING, ROLL_FOR_ALL, ServeAll
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of, may_come
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE, MobVerb
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Fold, Frame, Hook, Msg, Reaction, acting, verb_code
+from hindmost.kernel.standing import NO, Standing
 from hindmost.mechanics.living import Prospects
 
 from .mob import Mob
@@ -51,6 +52,10 @@ class LetItCount(Reaction[GlenMoreII]):
 
     def __init__(self, value: int) -> None:
         self.value = value
+
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        return (NO,) if may_come(table, MCHAGG) else ()
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return [REROLL | MCHAGG, DECLINE]

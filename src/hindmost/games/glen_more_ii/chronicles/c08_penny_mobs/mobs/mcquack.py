@@ -6,15 +6,17 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.points import OVERTAKEN
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.crews import CrewMob
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, prison
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, may_come, prison
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import ANYWHERE, Frame, Hook, Listener, Msg, Reaction, Verb, acting, shows_next, verb_code
+from hindmost.kernel.standing import NO, AsProposed, Standing
 from hindmost.mechanics.craft import Args
 from hindmost.mechanics.wording import player_message
 
 MCQUACK: Final = NAMES.index("mcquack")
 SLIP: Final = verb_code(8, 18)
+GIVE: Final = AsProposed("give", Msg("standing-give-penny", {}))
 
 
 class SlipPenny(Verb):
@@ -59,6 +61,10 @@ class PassPenny(Reaction[GlenMoreII]):
 
     def __init__(self, other: int) -> None:
         self.other = other
+
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        return (NO, GIVE) if may_come(table, MCQUACK) else ()
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return [SLIP | self.other, DECLINE] if prison(g).minus[g.active] else None

@@ -7,10 +7,11 @@ from typing import Any, ClassVar, Final
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.gaining import TURN_UP_HAGGIS, received
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.points import SCORING_BEGINS
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.tables import tables
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of, may_come
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Frame, Hook, Listener, Msg, Reaction, Verb, acting, asks_nature, verb_code
+from hindmost.kernel.standing import AS_PROPOSED, NO, Standing
 from hindmost.mechanics.craft import Args
 from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.wording import player_message
@@ -76,6 +77,10 @@ class Starve(Reaction[GlenMoreII]):
 
     within: ClassVar[tuple[str, ...]] = WITHIN
 
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        return (NO,) if may_come(table, MCSTARVE) else ()
+
     def ask(self, g: GlenMoreII) -> list[int] | None:
         served = [seat for seat, tokens in enumerate(tables(g).tables) if tokens and seat != g.active]
         return [*(STARVE | seat for seat in served), DECLINE] if served else None
@@ -94,7 +99,7 @@ class Starve(Reaction[GlenMoreII]):
         return [] if ready else ["steals a haggis though nobody can"]
 
 
-class GiveUpHaggis(Frame[GlenMoreII]):
+class GiveUpHaggis(Reaction[GlenMoreII]):
     """The victim says which: asked also where all are alike, for otherwise everybody would know that they are."""
 
     __slots__ = ("thief",)
@@ -104,6 +109,10 @@ class GiveUpHaggis(Frame[GlenMoreII]):
 
     def __init__(self, thief: int) -> None:
         self.thief = thief
+
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        return (AS_PROPOSED,) if may_come(table, MCSTARVE) else ()
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return [GIVE_UP | value for value in sorted(set(tables(g).tables[g.active]))]

@@ -341,9 +341,10 @@ def calls(scene: Scene) -> list[str]:
 
 def test_c8_15_a_mob_is_one_action_which_then_asks_and_may_be_left() -> None:
     """Whatever it could do: two tokens for every domain, three for every tile, every tile of the rivals."""
-    held = {"mcwander": "0 -1 -1", "mcduff": "0 3", "anderson": "0", "mcsnitch": "0 -1 -1"}
-    scene = with_mobs("market: wood 3; seat 1; 0,1: s-lochridge", **held)
-    assert sorted(calls(scene)) == [f"call {name}" for name in sorted(held)]
+    tile = "market: wood 3; seat 1; 0,1: s-lochridge"
+    scene = with_mobs(tile, mcwander="0 -1 -1", mcduff="0 3", anderson="0", mcsnitch="0 -1 -1")
+    held = ("anderson", "mcduff", "mcsnitch", "mcwander")
+    assert sorted(calls(scene)) == [f"call {name}" for name in held]
     for name in held:
         before = scene.game.hash()
         play_through(scene, f"0 call {name}")

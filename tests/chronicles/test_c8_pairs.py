@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import REWARDS
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import prison
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from tests.chronicles.c6_positions import AT_LAST, LAST, LATE, TAKE_IT, turned
 from tests.chronicles.cellars import casks
@@ -178,7 +179,7 @@ def test_px_6_8_01_general_wades_marker_pays_the_token_of_peggy_mcwander() -> No
     scene = Scene(f"chronicles 4 6 8; {line}; {LAST}", england, built, mobs(mcwander="1 -1 -1"))
     douglas = scene.book.domain_ids.index("douglas")
     assert scene.waiting is not None
-    scene.table.slice_of(scene.waiting, KEY).marks[0] = [-1, douglas]
+    prison(scene.waiting).marks[0] = [-1, douglas]
     scene.follow("0 take 3", "0 place 0,1", "0 activate 0,1", "0 event wade-roads", "asks 0 envoy-marker")
     scene.follow("0 claim douglas", "seat 0: coins 0, domains douglas", "seat 1: coins 3")
     assert marks(scene, "mcwander") == [1, -1, 127]

@@ -19,7 +19,9 @@ WITH_TEMPO = [each for each in PLAYED if "tempo" in each.new_game(0).view()["tab
 def test_the_end_of_a_turn_brings_what_its_view_said(configuration: Configuration) -> None:
     """Who is first in the order acts next, what was left behind is gone, so many tiles were laid, a scoring came."""
     turns = scorings = 0
-    for seed in seeds(2, 30):
+    for seed in range(30):
+        if seed >= len(seeds(2, 30)) and (scorings or configuration.seats < 4):
+            break
         game = configuration.new_game(seed)
         before: Json = None
         for _ in walk(game, seed):

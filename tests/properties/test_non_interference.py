@@ -145,7 +145,13 @@ def test_the_secrets_of_every_module_are_put_to_the_test(configuration: Configur
     for component in hidden_parts(game):
         assert is_redealt(component), f"{component.name} is hidden and cannot be dealt anew"
     if hidden_parts(game):
-        assert any(_differ(game) for _ in walk(game, 1)), "nothing was ever hidden"
+        assert any(_hides(configuration, seed) for seed in range(1, 6)), "nothing was ever hidden"
+
+
+def _hides(configuration: Configuration, seed: int) -> bool:
+    """Whether there is something to hide in a game: chance may keep it from coming up."""
+    game = configuration.new_game(seed)
+    return any(_differ(game) for _ in walk(game, seed))
 
 
 def _differ(game: Game) -> bool:

@@ -20,6 +20,7 @@ from hindmost.kernel.craft import (
     Verb,
     Window,
     acting,
+    shows_next,
     verb_code,
 )
 from hindmost.kernel.native import mypyc_attr
@@ -59,6 +60,9 @@ class Lurk(Verb):
         host = payload >> 8 & 0xFF
         return [f"cell:{host}:{name_of(g.estates[host].ground.cells[payload & 0xFF])}"]
 
+    def reveals(self, g: GlenMoreII, payload: int) -> bool:
+        return shows_next(g, LURK | payload)
+
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return FIGURE_CLAUSES[payload >> 16]
 
@@ -81,6 +85,9 @@ class Recruit(Verb):
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
         return [] if payload == BESIDE else [spot_target(g, payload)]
+
+    def reveals(self, g: GlenMoreII, payload: int) -> bool:
+        return shows_next(g, RECRUIT | payload)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C8-24"

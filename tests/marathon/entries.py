@@ -61,15 +61,14 @@ def entries(each: int, alone: int, together: int) -> list[tuple[Configuration, i
 
 
 def seated(info: GameInfo, chosen: tuple[int, ...]) -> list[Configuration]:
-    """A combination with every number of seats that it allows."""
-    configurations = [Configuration(info.id, seats, chosen, {}) for seats in info.seats]
-    return [each for each in configurations if each.is_allowed]
+    """A combination with every number of seats that all of it allow."""
+    fitting = set(info.seats).intersection(*(each.seats for each in info.about if each.number in chosen))
+    return [Configuration(info.id, seats, chosen, {}) for seats in sorted(fitting)]
 
 
 def fullest(info: GameInfo) -> list[Configuration]:
     """For each number of seats, all chronicles that go with it."""
-    alone = [each for number in info.chronicles for each in seated(info, (number,))]
     return [
-        Configuration(info.id, seats, tuple(each.chronicles[0] for each in alone if each.seats == seats), {})
+        Configuration(info.id, seats, tuple(each.number for each in info.about if seats in each.seats), {})
         for seats in info.seats
     ]

@@ -36,7 +36,7 @@ def legs(each: int, alone: int, together: int) -> Iterator[Leg]:
 
 
 def entries(each: int, alone: int, together: int) -> list[tuple[Configuration, int]]:
-    """Every combination with every number of seats, and how many games of it.
+    """Every combination with every number of seats, and how many games of it; first the fullest, where most happens.
 
     Those of a chronicle alone and those with all that fit are shared out over the numbers of seats.
     """
@@ -49,7 +49,7 @@ def entries(each: int, alone: int, together: int) -> list[tuple[Configuration, i
             games[configuration.id] = max(number, games.get(configuration.id, 0))
 
     for info in hindmost.games():
-        for size in range(len(info.chronicles) + 1):
+        for size in range(len(info.chronicles), -1, -1):
             for chosen in combinations(info.chronicles, size):
                 enter(seated(info, chosen), each)
         for number in info.chronicles:

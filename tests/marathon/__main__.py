@@ -13,7 +13,9 @@ from __future__ import annotations
 import argparse
 import sys
 import traceback
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import hindmost
@@ -34,8 +36,8 @@ def main(words: list[str]) -> int:
     print(f"{sum(len(leg.seeds) for leg in wanted)} games, on the {engine} engine", flush=True)
     wishes.noted.parent.mkdir(parents=True, exist_ok=True)
     failed = 0
-    with wishes.noted.open("a", encoding="utf-8") as noted, ProcessPoolExecutor(wishes.jobs) as pool:
-        for leg, failures in zip(wanted, pool.map(played, wanted), strict=True):
+    with wishes.noted.open("a", encoding="utf-8") as noted:
+        for leg, failures in zip(wanted, outcomes(wanted, wishes.jobs), strict=True):
             for failure in failures:
                 print(failure)
             if not failures:
@@ -44,6 +46,18 @@ def main(words: list[str]) -> int:
             failed += len(failures)
     print(f"{failed} games failed")
     return 1 if failed else 0
+
+
+def outcomes(wanted: list[Leg], jobs: int) -> Iterator[list[str]]:
+    """What went wrong in each leg, in their order."""
+    if jobs == 1:
+        yield from map(played, wanted)
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    try:
+        yield from pool.map(played, wanted)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def played(leg: Leg) -> list[str]:

@@ -36,7 +36,7 @@ def legs(each: int, alone: int, together: int) -> Iterator[Leg]:
 
 
 def entries(each: int, alone: int, together: int) -> list[tuple[Configuration, int]]:
-    """Every combination with every number of seats, and how many games of it.
+    """Every combination with every number of seats, and how many games of it; first the fullest, where most happens.
 
     Those of a chronicle alone and those with all that fit are shared out over the numbers of seats.
     """
@@ -49,7 +49,7 @@ def entries(each: int, alone: int, together: int) -> list[tuple[Configuration, i
             games[configuration.id] = max(number, games.get(configuration.id, 0))
 
     for info in hindmost.games():
-        for size in range(len(info.chronicles) + 1):
+        for size in range(len(info.chronicles), -1, -1):
             for chosen in combinations(info.chronicles, size):
                 enter(seated(info, chosen), each)
         for number in info.chronicles:
@@ -61,15 +61,14 @@ def entries(each: int, alone: int, together: int) -> list[tuple[Configuration, i
 
 
 def seated(info: GameInfo, chosen: tuple[int, ...]) -> list[Configuration]:
-    """A combination with every number of seats that it allows."""
-    configurations = [Configuration(info.id, seats, chosen, {}) for seats in info.seats]
-    return [each for each in configurations if each.is_allowed]
+    """A combination with every number of seats that all of it allow."""
+    fitting = set(info.seats).intersection(*(each.seats for each in info.about if each.number in chosen))
+    return [Configuration(info.id, seats, chosen, {}) for seats in sorted(fitting)]
 
 
 def fullest(info: GameInfo) -> list[Configuration]:
     """For each number of seats, all chronicles that go with it."""
-    alone = [each for number in info.chronicles for each in seated(info, (number,))]
     return [
-        Configuration(info.id, seats, tuple(each.chronicles[0] for each in alone if each.seats == seats), {})
+        Configuration(info.id, seats, tuple(each.number for each in info.about if seats in each.seats), {})
         for seats in info.seats
     ]

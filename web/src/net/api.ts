@@ -23,6 +23,8 @@ import type {
   Problem,
   SeatWish,
   Sent,
+  StandingList,
+  StandingWish,
   State,
   TableInfo,
   TableList,
@@ -113,6 +115,8 @@ export const api = {
   keepPlan: (id: string, plan: NewPlan) => ask<PlanInfo>("POST", `/api/tables/${id}/plans`, plan),
   changePlan: (id: string, plan: string, wish: PlanChange) => ask<PlanInfo>("PATCH", `/api/tables/${id}/plans/${plan}`, wish),
   removePlan: (id: string, plan: string, seat: number) => ask<null>("DELETE", `/api/tables/${id}/plans/${plan}?seat=${seat}`),
+  standing: (id: string, seat: number) => ask<StandingList>("GET", `/api/tables/${id}/standing?seat=${seat}`),
+  setStanding: (id: string, wish: StandingWish) => ask<StandingList>("PUT", `/api/tables/${id}/standing`, wish),
   /** The file goes as it is: its seed has more digits than a number here can hold. */
   importRecord: (file: string) => ask<Imported>("POST", "/api/records", file),
   /** The introduction to a chronicle that a package brings. */

@@ -36,6 +36,7 @@ export class Session implements Play {
   tableChanges = $state(0);
   /** A plan of one of one's seats changed. */
   planChanges = $state(0);
+  standingChanges = $state(0);
   /** The server's clock minus ours, in seconds. */
   skew = 0;
   previews = $state.raw<ReadonlyMap<string, Delta>>(new Map());
@@ -276,6 +277,9 @@ export class Session implements Play {
         break;
       case "plans":
         this.planChanges++;
+        break;
+      case "standing":
+        this.standingChanges++;
         break;
       case "explained":
         break;

@@ -5,6 +5,7 @@ import type { Furniture } from "../games/types";
 import { prefs } from "../lib/prefs.svelte";
 import type { Play } from "../net/play";
 import type { Option, TableInfo } from "../net/types";
+import type { StandingAnswers } from "../seats/standing.svelte";
 import { text } from "../text/text.svelte";
 import { Hearing } from "./hearing.svelte";
 import { Sight } from "./sight.svelte";
@@ -23,7 +24,7 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
   /** Which of the things beside the ring is looked at. */
   beside = $state<string | null>(null);
   /** What is laid over the whole table. */
-  dialog = $state<"scoring" | "end" | "keys" | "seats" | "corrections" | null>(null);
+  dialog = $state<"scoring" | "end" | "keys" | "seats" | "corrections" | "standing" | null>(null);
   /** The tile that is being dragged. */
   lifted = $state.raw<{ tile: string; x: number; y: number } | null>(null);
   /** The territory in the middle, for the keys. */
@@ -32,6 +33,8 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
   entry = $state(false);
   /** Into a plan and out of it; null where nothing can be planned. */
   togglePlan = $state.raw<(() => void) | null>(null);
+  /** What the reader answers beforehand; null for whoever has no seat. */
+  standing = $state.raw<StandingAnswers | null>(null);
   /** What is said at the table. */
   readonly hearing: Hearing;
   /** Sales that would pay for the tile that is selected. */

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from hindmost import Game, Msg, NotOffered, Question
+from hindmost import Game, Msg, NotOffered, Option, Question
 from hindmost.bots import Bot, Outlook, make
 from hindmost.cli.table.art import ARTS, Art
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.players import Player
 from hindmost.cli.table.scene import END, Addition, Offer, Scene, offers_of
+from hindmost.cli.table.standing import StandingAnswers
 from hindmost.kernel.foresight import Foresight
 from hindmost.kernel.messages import ALL_SEATS, Json
 
@@ -28,8 +29,9 @@ class Line:
 class Match:
     """A game, who sits at it, and what each person has already seen of it."""
 
-    def __init__(self, game: Game, players: tuple[Player, ...]) -> None:
+    def __init__(self, game: Game, players: tuple[Player, ...], standing: Json = None) -> None:
         self.game = game
+        self.standing = StandingAnswers(game, standing)
         self.players = players
         self.art: Art = ARTS[game.setup.rules.id]
         self.catalogue = game.setup.components
@@ -81,11 +83,22 @@ class Match:
         length = len(self.game.journal)
         self.game.play(seat, option_id)
         self._alone = {number for number in self._alone if number < len(self.game.choices) - 1}
-        while not self.over and self.question.forced is not None:
-            self._alone.add(len(self.game.choices))
-            self.game.play(self.question.seat, self.question.forced.id)
+        self.go_on()
         if self.over or self.question.seat != seat:
             self._left[seat] = length
+
+    def go_on(self) -> None:
+        """Answer what nobody need be asked: because one answer is left, or because it was given beforehand."""
+        while not self.over and (option := self._unasked()) is not None:
+            self._alone.add(len(self.game.choices))
+            self.game.play(self.question.seat, option.id)
+
+    def _unasked(self) -> Option | None:
+        question = self.question
+        beforehand = self.standing.answer(question) if self.player.is_person else None
+        if beforehand is not None:
+            self.standing.note(question)
+        return beforehand or question.forced
 
     def bot_choice(self) -> str:
         """What the bot that is asked answers. It may think for long and changes nothing."""
@@ -97,11 +110,13 @@ class Match:
         self.game.undo()
         while len(self.game.choices) in self._alone and self.game.can_undo:
             self.game.undo()
+        self.standing.forget()
 
     def reset(self) -> None:
         """Take back everything that can be taken back."""
         while self.game.can_undo:
             self.game.undo()
+        self.standing.forget()
 
     def take_what_is_free(self) -> int:
         """Activate every tile that costs nothing; gives how many.
@@ -139,13 +154,20 @@ class Match:
         """What happened, as far as the seat may know, from a place of the log on."""
         read = [note for note in self.game.journal if note.to in (ALL_SEATS, seat)]
         kinds = [self.game.note_kind(note).name for note in read]
-        lines = zip(self.game.log(seat), kinds, strict=True)
-        return [Line(who, message, kind) for (who, message), kind in lines][start:]
+        lines = [Line(*entry, kind) for entry, kind in zip(self.game.log(seat), kinds, strict=True)]
+        for use in reversed([use for use in self.standing.uses if use.seat == seat]):
+            lines.insert(self._read_before(use.place, seat), Line(use.seat, use.message, ""))
+        return lines[start:]
+
+    def _read_before(self, place: int, seat: int | None) -> int:
+        """How many notes of the journal before a place the seat may read."""
+        return sum(note.to in (ALL_SEATS, seat) for note in self.game.journal[:place])
 
     def news(self, seat: int) -> list[Line]:
         """What happened since the seat's last turn, its own answers since then included."""
-        before = self.game.journal[: self._left.get(seat, 0)]
-        return self.log(seat, sum(note.to in (ALL_SEATS, seat) for note in before))
+        left = self._left.get(seat, 0)
+        used = sum(use.seat == seat and use.place < left for use in self.standing.uses)
+        return self.log(seat, self._read_before(left, seat) + used)
 
 
 def _additions(game: Game) -> tuple[Addition, ...]:

@@ -61,6 +61,7 @@ class Plain:
             "view": self._view,
             "words": self._words,
             "save": self._save,
+            "standing": self._standing,
             "rules": self._rules,
             "quit": self._quit,
         }
@@ -194,6 +195,18 @@ class Plain:
         saves.save(self.match, self.file)
         self.printer.say("cli-say-saved", file=str(self.file))
         return False
+
+    def _standing(self, rest: str) -> bool:
+        """What the seat answers beforehand; with two numbers, one of it is set, and holds for what is asked now."""
+        seat = self.match.question.seat
+        if rest and not self.match.standing.set(seat, rest):
+            self.printer.say("cli-say-standing-how")
+            return False
+        for line in self.match.standing.lines(seat, self.lang):
+            self.out.print(line, markup=False, highlight=False)
+        answered = len(self.match.game.choices)
+        self.match.go_on()
+        return len(self.match.game.choices) > answered
 
     def _rules(self, rest: str) -> bool:
         self.printer.clause(rest)

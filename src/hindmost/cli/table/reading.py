@@ -48,6 +48,13 @@ def log_sheet(scene: Scene, match: Match) -> Sheet:
     return Sheet(say("cli-title-log", scene.lang), [text], scene.lang, is_text=True)
 
 
+def standing_sheet(scene: Scene, match: Match, seat: int) -> Sheet:
+    """What the person at the keyboard answers beforehand, and how to change it."""
+    lines = [Text(line) for line in match.standing.lines(seat, scene.lang)]
+    how = Text(say("cli-say-standing-how", scene.lang))
+    return Sheet(say("cli-title-standing-answers", scene.lang), [*lines, _BLANK, how], scene.lang, is_text=True)
+
+
 def players_sheet(scene: Scene, match: Match) -> Sheet:
     """The panels that a narrow screen has no room for."""
     parts: list[RenderableType] = []

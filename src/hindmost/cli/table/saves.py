@@ -1,6 +1,6 @@
 """Keeping a game in a file and taking it up again.
 
-A file holds the snapshot of the game, with the seats' players added. Any snapshot can be taken up.
+A file holds the snapshot of the game, with the seats' players and their standing answers. Any snapshot can be taken up.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from hindmost.kernel.snapshots import RECORD_FORMAT
 
 SUFFIX: Final = ".hindmost.json"
 _PLAYERS: Final = "players"
+_STANDING: Final = "standing"
 
 
 def folder() -> Path:
@@ -57,6 +58,7 @@ def save(match: Match, file: Path) -> None:
     """Write the game to a file. An old one there is replaced only by a whole new one."""
     data: Json = match.game.snapshot()
     data[_PLAYERS] = [player.bot for player in match.players]
+    data[_STANDING] = match.standing.to_json()
     text = json.dumps(data, ensure_ascii=False, indent=1)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -72,7 +74,7 @@ def resume(file: Path) -> Match:
     data = read_json(file)
     try:
         game = hindmost.restore(data)
-        return Match(_with_history(game, data), _players(game, data.get(_PLAYERS)))
+        return Match(_with_history(game, data), _players(game, data.get(_PLAYERS)), data.get(_STANDING))
     except HindmostError as error:
         raise DamagedSnapshot(f"{file} cannot be resumed: {error}") from error
 

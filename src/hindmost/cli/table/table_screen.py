@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from rich.text import Text
 from textual import events, work
@@ -30,6 +30,7 @@ from hindmost.cli.table.reading import (
     players_sheet,
     refusal_sheet,
     scoring_sheet,
+    standing_sheet,
 )
 from hindmost.cli.table.scene import END, Scene
 from hindmost.cli.table.scores import scorings_in
@@ -39,6 +40,10 @@ from hindmost.text.messages import say
 
 if TYPE_CHECKING:
     from hindmost.cli.table.app import TableApp
+
+
+STANDING: Final = "standing"
+"""Typed, with two numbers: what is answered beforehand."""
 
 
 class TableScreen(Screen[None]):
@@ -176,12 +181,28 @@ class TableScreen(Screen[None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self._close_entry()
+        word, _, rest = event.value.strip().partition(" ")
+        if word == STANDING:
+            self._set_standing(rest)
+            return
         found = read_move(event.value, self.match.question, self.lang, self.match.art)
         if isinstance(found, Found):
             self.play(found.id)
             return
         self.refused = found
         self.board.say(refusal(self.board.scene, found.text, found.rule, self.board.is_wide))
+
+    def _set_standing(self, wish: str) -> None:
+        """From now on, what is asked just now included."""
+        if wish and not self.match.standing.set(self.match.question.seat, wish):
+            self.tell(say("cli-say-standing-how", self.lang))
+            return
+        self.action_standing()
+        answered = len(self.match.game.choices)
+        self.match.go_on()
+        if len(self.match.game.choices) > answered:
+            self.board.show(replace(self.board.scene, offers=(), marked=0))
+            self.conduct()
 
     def _close_entry(self) -> None:
         self.query_one("#entry", Input).clear()
@@ -235,6 +256,10 @@ class TableScreen(Screen[None]):
 
     def action_log(self) -> None:
         self.app.push_screen(log_sheet(self.board.scene, self.match))
+
+    def action_standing(self) -> None:
+        if self.is_asked:
+            self.app.push_screen(standing_sheet(self.board.scene, self.match, self.match.question.seat))
 
     def action_players(self) -> None:
         self.app.push_screen(players_sheet(self.board.scene, self.match))

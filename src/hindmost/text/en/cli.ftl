@@ -234,6 +234,7 @@ cli-say-then =
 cli-title-market = Market
 cli-title-players = Players
 cli-title-standing = If scored now
+cli-title-standing-answers = Standing answers
 cli-title-log = What happened
 cli-title-options = Your choice
 cli-title-about = About it
@@ -258,6 +259,8 @@ cli-say-activated =
     }
 cli-say-no-end = The turn cannot be ended yet.
 cli-say-saved = Saved as { $file }
+cli-say-standing-how = Type the number of a question and that of an answer, like “standing 1 2”; 0 to be asked.
+cli-say-no-standing = Nothing is asked out of turn in this game.
 cli-say-thinks = { $name } ({ $bot }) is thinking …
 cli-say-next = Then on the track:
 cli-hand-over = Pass the keyboard to { $name }.
@@ -295,6 +298,7 @@ cli-help-keys-ground = show what the player with that letter has built
 cli-help-keys-next-ground = show what the next player has built
 cli-help-keys-log = the whole log
 cli-help-keys-players = all players, and their points as things stand
+cli-help-keys-standing = what you answer beforehand, out of turn; / and “standing 1 2” sets it
 cli-help-keys-save = save the game to a file
 cli-help-keys-final = at an option: it reveals something, so it cannot be undone
 cli-help-keys-quit = quit
@@ -337,6 +341,7 @@ cli-plain-help =
     v, view    what the others have built; view and a name shows one
     w, words   what you have built as a list or as a map
     s, save    save the game; save FILE chooses the file
+    standing   what you answer beforehand, out of turn; standing 1 2 answers question 1 with 2 from now on, 0: ask me
     rules ID   a clause of the rules
     q, quit    leave
 cli-plain-input-ended = The input ended before the game did.

@@ -234,6 +234,7 @@ cli-say-then =
 cli-title-market = Marché
 cli-title-players = Joueurs
 cli-title-standing = Décompte à cet instant
+cli-title-standing-answers = Réponses données d’avance
 cli-title-log = Ce qui s’est passé
 cli-title-options = Votre choix
 cli-title-about = À ce sujet
@@ -258,6 +259,8 @@ cli-say-activated =
     }
 cli-say-no-end = Le tour ne peut pas encore être terminé.
 cli-say-saved = Enregistré sous { $file }
+cli-say-standing-how = Tapez le numéro d’une question et celui d’une réponse, comme « standing 1 2 » ; 0 pour être interrogé.
+cli-say-no-standing = Dans cette partie, rien n’est demandé hors de votre tour.
 cli-say-thinks = { $name } ({ $bot }) réfléchit…
 cli-say-next = Ensuite sur le parcours :
 cli-hand-over = Passez le clavier à { $name }.
@@ -295,6 +298,7 @@ cli-help-keys-ground = montrer ce qu’a construit le joueur qui a cette lettre
 cli-help-keys-next-ground = montrer ce qu’a construit le joueur suivant
 cli-help-keys-log = tout le journal
 cli-help-keys-players = tous les joueurs, et leurs PV en l’état
+cli-help-keys-standing = ce que vous répondez d’avance, hors de votre tour ; / et « standing 1 2 » le règle
 cli-help-keys-save = enregistrer la partie dans un fichier
 cli-help-keys-final = à côté d’une réponse : elle révèle quelque chose, on ne peut la défaire
 cli-help-keys-quit = quitter
@@ -337,6 +341,7 @@ cli-plain-help =
     v, view    ce que les autres ont construit ; view et un nom en montre un
     w, words   ce que vous avez construit, en liste ou en carte
     s, save    enregistrer ; save FICHIER choisit le fichier
+    standing   ce que vous répondez d’avance, hors de votre tour ; standing 1 2 répond 2 à la question 1, 0 : me demander
     rules ID   un article des règles
     q, quit    quitter
 cli-plain-input-ended = L’entrée s’est terminée avant la partie.

@@ -195,6 +195,19 @@ def test_gm2_die_08_of_several_tiles_before_its_count_it_takes_the_last(
     assert scene.rondel[3:6] == ["s-inshriach", "die", "s-lochridge"]
 
 
+def test_gm2_die_08_on_the_last_empty_space_it_is_the_foremost(guarded: Callable[[Scene, str], None]) -> None:
+    """With tiles on all other spaces that is the one behind the hindmost, and now behind the next: nothing is passed."""
+    tiles = ["s-lochridge", "s-inshriach", "s-black-isle", "a-strathearn", "a-donan-castle"]
+    tiles += ["a-castle-stalker", "a-loch-lochy", "b-abernethy", "b-inverness", "b-loch-shiel"]
+    scene = Scene(f"gap 13; rondel: die 0 1 {' '.join(tiles)} -", NO_STACKS)
+    for tile in tiles:
+        guarded(scene, tile)
+    scene.draw("die", "2")
+    assert scene.rondel == ["-", "0", "1", *tiles, "die"]
+    assert scene.state.discards == []
+    assert scene.state.track.order() == [0, 1, 2]
+
+
 def test_gm2_die_08_without_any_it_moves_behind_the_last_tile(guarded: Callable[[Scene, str], None]) -> None:
     scene = Scene("gap 13; rondel: die 0 1 s-lochridge - - - - - - - - - -", NO_STACKS)
     guarded(scene, "s-lochridge")

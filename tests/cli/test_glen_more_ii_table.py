@@ -13,6 +13,7 @@ import hindmost
 from hindmost.cli.play import new_match
 from hindmost.cli.table.art import ARTS
 from hindmost.cli.table.art.glen.rondel import draw_rondel
+from hindmost.cli.table.art.glen_more_ii.chronicles.c08_penny_mobs import draw_mobs
 from hindmost.cli.table.art.glen_more_ii.clans import draw_clans
 from hindmost.cli.table.art.glen_more_ii.tiles import FAMILY, face_of
 from hindmost.cli.table.match import Match
@@ -20,6 +21,7 @@ from hindmost.cli.table.palette import MONO
 from hindmost.cli.table.players import Player
 from hindmost.cli.table.scene import Scene
 from tests.chronicles.c6_positions import gathered
+from tests.chronicles.test_c8_others import claiming
 from tests.cli.conftest import Run
 from tests.cli.sitting import SIZES, sitting
 
@@ -244,6 +246,15 @@ def test_the_tome_shows_turned_cards_tables_and_the_events_that_wait() -> None:
     assert "✦ ↑ Whisky" in drawn
     assert "✦ Inverness" in drawn
     assert re.search(r"1/3 ▮ Donan Castle +Activate up to 2 different tiles", drawn)
+
+
+def test_the_mobs_show_the_cards_that_john_mcclaim_claims() -> None:
+    position = claiming()
+    position.follow("0 call mcclaim", "0 claim-card castle-stalker", "0 pass")
+    for lang, mob in (("en", "John McClaim 2"), ("fr", "John McClaim 2")):
+        drawn = str(draw_mobs(Match(position.game, PEOPLE).scene(0, lang, MONO), 60))
+        assert mob in drawn, "two tokens are left"
+        assert [line for line in drawn.splitlines() if "Castle Stalker ◂" in line]
 
 
 def test_the_mountain_lies_on_the_rondel_and_the_englishman_walks_there() -> None:

@@ -59,6 +59,8 @@ export interface ChronicleFurniture {
   /** Targets that its board draws with `data-ref`, and groups of options that it offers: these need no buttons elsewhere. */
   places?: RegExp;
   groups?: readonly string[];
+  /** Targets of what may be done at leisure: they lie on its board alone, also while it is closed, and its book has a dot then. */
+  waits?: RegExp;
   /** The kinds of question that open its board; all of which an option lies there, unless it says which. */
   opens?: readonly string[];
   /** Questions of its own in which the way is chosen first, by their kind. */
@@ -116,8 +118,8 @@ export function shelfOf(view: View): Shelf | null {
   return parts && inOrder.length ? { ...parts, books: inOrder } : null;
 }
 
-/** Targets that are pieces of chronicles. */
-export const drawn = (target: string): boolean => [...fetched.values()].some((each) => each.pieceTargets?.test(target));
+/** Targets that are pieces of chronicles, or can wait on their boards. */
+export const drawn = (target: string): boolean => [...fetched.values()].some(({ pieceTargets, waits }) => pieceTargets?.test(target) || waits?.test(target));
 
 /** A chronicle that brings no board is known by its clauses. */
 export const ofChronicle = (number: number, option: Option): boolean => option.rule?.startsWith(`C${number}-`) ?? false;

@@ -163,7 +163,7 @@ def test_nothing_on_the_board_is_cut(arrive: Arrive, here: Served, locale: str) 
         assert "web-" not in body.inner_text()
         stops = body.locator(".stop").evaluate_all("(all) => all.map((each) => each.clientWidth)")
         assert len(stops) == 20, "nineteen places, and the castle twice"
-        assert min(stops) >= 26
+        assert min(stops) >= 23
 
 
 def test_the_race_in_words(arrive: Arrive, here: Served) -> None:

@@ -81,3 +81,4 @@ web-gm2-tie = Ties go to whoever has the fewest resources left.
 web-shelf = Chronicles
 web-shelf-by-itself = What is asked opens by itself.
 web-shelf-asked = your move
+web-shelf-may = something can be done here

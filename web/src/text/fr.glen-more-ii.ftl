@@ -81,3 +81,4 @@ web-gm2-tie = À égalité, le joueur qui a le moins de ressources l’emporte.
 web-shelf = Chroniques
 web-shelf-by-itself = Ce qui est demandé s’ouvre automatiquement.
 web-shelf-asked = à vous
+web-shelf-may = vous pouvez agir ici

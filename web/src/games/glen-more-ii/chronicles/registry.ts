@@ -61,6 +61,8 @@ export interface ChronicleFurniture {
   groups?: readonly string[];
   /** Whether its board offers besides all that its clauses say and that has no place on the table. */
   clauses?: boolean;
+  /** Targets of what may be done at leisure: they lie on its board alone, also while it is closed, and its book has a dot then. */
+  waits?: RegExp;
   /** The kinds of question that open its board; all of which an option lies there, unless it says which. */
   opens?: readonly string[];
   /** Questions of its own in which the way is chosen first, by their kind. */
@@ -124,8 +126,8 @@ export function shelfOf(view: View): Shelf | null {
   return parts && inOrder.length ? { ...parts, books: inOrder } : null;
 }
 
-/** Targets that are pieces of chronicles. */
-export const drawn = (target: string): boolean => [...fetched.values()].some((each) => each.pieceTargets?.test(target));
+/** Targets that are pieces of chronicles, or can wait on their boards. */
+export const drawn = (target: string): boolean => [...fetched.values()].some(({ pieceTargets, waits }) => pieceTargets?.test(target) || waits?.test(target));
 
 /** How a landmark card lies, if a chronicle has changed that. */
 export const laidCard = (view: View, card: string, px: number): string | undefined => inPlay(view).map((each) => each.card?.(view, card, px)).find((each) => each !== undefined);

@@ -1,5 +1,6 @@
 /** What stands on the shelf for a chronicle, also for one that brings nothing to stand there. */
 
+import type { Option } from "../../../../net/types";
 import { say } from "../../../../text/text.svelte";
 import type { AnyBoard } from "../../../types";
 import { furnitureOf, type FactPart } from "../registry";
@@ -13,11 +14,13 @@ export interface Standing {
   short: string;
   sleeping: boolean;
   asked: boolean;
+  /** Whether something can be done on its board, though nothing is asked there. */
+  may: boolean;
 }
 
 export function standing(board: AnyBoard, key: string): Standing {
   const number = Number(key);
-  const { emblem, book } = furnitureOf(number);
+  const { emblem, book, waits } = furnitureOf(number);
   const { view, home } = board;
   const title = say(`chronicle-${number}`);
   const asked = board.books.asked === key;
@@ -31,5 +34,6 @@ export function standing(board: AnyBoard, key: string): Standing {
     short: (view && book?.short(view, home)) || (asked ? "!" : "–"),
     sleeping: !asked && view !== null && (book?.sleeping?.(view) ?? false),
     asked,
+    may: !asked && waits !== undefined && (board.options as Option[]).some(({ targets }) => targets?.some((target) => waits.test(target))),
   };
 }

@@ -106,6 +106,6 @@ def test_a_line_names_things_as_options_call_them() -> None:
 
 
 def test_also_in_a_territory_of_another() -> None:
-    scene = with_mobs(mcsnitch="0 -1 -1")
-    scene.follow("0 set mcsnitch", "0 lurk 1 1,0", "0 recruit reserve")
-    assert things(scene, "lurks") == ["cell:1:1,0"]
+    scene = with_mobs("rondel: 1 0 2 s-inshriach * * * * * * * * * -", mcsnitch="0 1 1")
+    scene.follow("1 take 3", "1 place 0,1", "1 activate 0,0", "1 move 0,0", "1 to 1,0", "0 lurk 2 0,0")
+    assert things(scene, "lurks") == ["cell:2:0,0"]

@@ -10,7 +10,7 @@ interface Rascal {
   prop: string;
 }
 
-const p = (d: string, fill: string, more = "") => `<path d="${d}" fill="${fill}" ${O} ${more}/>`;
+const p = (d: string, fill: string) => `<path d="${d}" fill="${fill}" ${O}/>`;
 const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${O}/>`;
 
 const PROPS = {
@@ -30,7 +30,7 @@ const PROPS = {
   bowl: p("M2 11h20c0 6 -4 10 -10 10S2 17 2 11z", "var(--a-wall2)") + p("M15 11l5 -9", "none"),
   haggis: p("M3 14c0 -5 5 -7 9 -7s9 2 9 7s-5 7 -9 7s-9 -2 -9 -7z", "var(--a-leather)") + p("M3 14l-2 -3M21 14l2 -3M9 4q2 -2 0 -3M14 4q2 -2 0 -3", "none"),
   scroll: p("M6 3h13v15c0 3 -2 4 -4 4H4c2 -1 2 -3 2 -4z", "var(--a-wall)") + p("M9 8h7M9 12h7M9 16h5", "none"),
-  barred: c(12, 12, 9.500, "var(--a-wall)") + p("M5.500 5.500l13 13", "none", 'stroke="#A32020"'),
+  barred: c(12, 12, 9.500, "var(--a-wall)") + `<path d="M6 6L18 18M18 6L6 18" fill="none" stroke="var(--a-red)" stroke-width="3" stroke-linecap="round"/>`,
   rosette: p("M8 13l-3 10l7 -4l7 4l-3 -10z", "var(--a-blue)") + c(12, 9, 7, "var(--a-red)") + c(12, 9, 3, "var(--a-gold)"),
   arrows: p("M2 8h13V4l7 6l-7 6v-4H2z", "var(--a-green)") + p("M22 17H9v-3l-7 5l7 5v-3h13z", "var(--a-gold)"),
 };

@@ -58,7 +58,7 @@ def test_only_the_seat_reads_that_it_was_used(page: Page) -> None:
     page.get_by_role("button", name="Always answer…").click()
     page.get_by_label("Bruce McMail may buy a resource").select_option("Always no")
     used = "answered beforehand: Always no (Bruce McMail may buy a resource)"
-    expect(page.get_by_text(used)).to_be_visible()
+    expect(page.get_by_text(used, exact=True)).to_be_visible()
     page.goto(f"/g/{table}?as={(seat + 1) % 3}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_text("answered beforehand")).to_have_count(0)

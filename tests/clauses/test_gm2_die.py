@@ -9,6 +9,8 @@ import pytest
 
 from hindmost.games.glen_more_ii.game import GlenMoreIITable
 from hindmost.games.glen_more_ii.refill import left_behind, next_gap
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.mechanics.track import NO_TILE
 from tests.glen_more_ii_scenario import Scene, laid, run
 
 NO_STACKS = """
@@ -195,22 +197,23 @@ def test_gm2_die_08_of_several_tiles_before_its_count_it_takes_the_last(
     assert scene.rondel[3:6] == ["s-inshriach", "die", "s-lochridge"]
 
 
-def test_gm2_die_08_on_the_last_empty_space_it_is_the_foremost(guarded: Callable[[Scene, str], None]) -> None:
-    """With tiles on all other spaces that is the one behind the hindmost, and now behind the next: nothing is passed."""
-    tiles = ["s-lochridge", "s-inshriach", "s-black-isle", "a-strathearn", "a-donan-castle"]
-    tiles += ["a-castle-stalker", "a-loch-lochy", "b-abernethy", "b-inverness", "b-loch-shiel"]
-    scene = Scene(f"gap 13; rondel: die 0 1 {' '.join(tiles)} -", NO_STACKS)
-    for tile in tiles:
-        guarded(scene, tile)
-    scene.draw("die", "2")
-    assert scene.rondel == ["-", "0", "1", *tiles, "die"]
-    assert scene.state.discards == []
-    assert scene.state.track.order() == [0, 1, 2]
-
-
 def test_gm2_die_08_without_any_it_moves_behind_the_last_tile(guarded: Callable[[Scene, str], None]) -> None:
     scene = Scene("gap 13; rondel: die 0 1 s-lochridge - - - - - - - - - -", NO_STACKS)
     guarded(scene, "s-lochridge")
     scene.draw("die", "1")
     assert scene.rondel[3:5] == ["s-lochridge", "die"]
     assert scene.state.discards == []
+
+
+def test_gm2_die_08_on_a_full_rondel_that_is_the_empty_space_and_nothing_is_passed_by(
+    guarded: Callable[[Scene, str], None],
+) -> None:
+    scene = Scene("rondel: die 0 1 * * * * * * * * * * -")
+    assert isinstance(scene.waiting, GlenMoreII)
+    lying = [tile for tile in scene.waiting.track.tiles if tile != NO_TILE]
+    for tile in lying:
+        guarded(scene, scene.kit.ids[tile])
+    scene.draw("die", "1")
+    assert scene.rondel[13] == "die"
+    assert [tile for tile in scene.state.track.tiles if tile != NO_TILE] == lying
+    scene.follow("asks 0 take")

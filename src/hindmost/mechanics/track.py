@@ -32,7 +32,7 @@ class Track:
         return Track(self.tiles[:], self.pieces[:], self.gap)
 
     def hindmost(self) -> int:
-        """The first piece met going clockwise from the gap. One that has come to the gap itself is the foremost."""
+        """The first piece met going clockwise from the gap; one that has come to the gap itself is the foremost."""
         spaces = len(self.tiles)
         gap = self.gap
         best = -1

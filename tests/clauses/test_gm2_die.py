@@ -9,6 +9,8 @@ import pytest
 
 from hindmost.games.glen_more_ii.game import GlenMoreIITable
 from hindmost.games.glen_more_ii.refill import left_behind, next_gap
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.mechanics.track import NO_TILE
 from tests.glen_more_ii_scenario import Scene, laid, run
 
 NO_STACKS = """
@@ -201,3 +203,17 @@ def test_gm2_die_08_without_any_it_moves_behind_the_last_tile(guarded: Callable[
     scene.draw("die", "1")
     assert scene.rondel[3:5] == ["s-lochridge", "die"]
     assert scene.state.discards == []
+
+
+def test_gm2_die_08_on_a_full_rondel_that_is_the_empty_space_and_nothing_is_passed_by(
+    guarded: Callable[[Scene, str], None],
+) -> None:
+    scene = Scene("rondel: die 0 1 * * * * * * * * * * -")
+    assert isinstance(scene.waiting, GlenMoreII)
+    lying = [tile for tile in scene.waiting.track.tiles if tile != NO_TILE]
+    for tile in lying:
+        guarded(scene, scene.kit.ids[tile])
+    scene.draw("die", "1")
+    assert scene.rondel[13] == "die"
+    assert [tile for tile in scene.state.track.tiles if tile != NO_TILE] == lying
+    scene.follow("asks 0 take")

@@ -47,6 +47,14 @@ def test_the_hindmost_is_the_first_piece_after_the_gap() -> None:
     assert track("5 p1 6 p0 -", 4).hindmost() == 1
 
 
+def test_a_piece_that_has_come_to_the_gap_is_the_foremost() -> None:
+    ring = track("5 p0 6 p1 p2", 4)
+    assert ring.hindmost() == 0
+    assert ring.order() == [0, 1, 2]
+    assert ring.left_behind() == [0]
+    assert track("5 6 7 8 p0", 4).hindmost() == 0
+
+
 def test_the_ring_goes_on_after_its_last_space() -> None:
     """The gap is 2: first come 3 and 4, then 0."""
     ring = track("p0 7 - 5 p1", 2)

@@ -32,15 +32,15 @@ class Track:
         return Track(self.tiles[:], self.pieces[:], self.gap)
 
     def hindmost(self) -> int:
-        """The first piece met going clockwise from the gap."""
+        """The first piece met going clockwise from the gap; one that has come to the gap itself is the foremost."""
         spaces = len(self.tiles)
         gap = self.gap
         best = -1
-        nearest = spaces
+        nearest = spaces + 1
         for piece, space in enumerate(self.pieces):
             if space == OFF:
                 continue
-            distance = space - gap if space >= gap else space - gap + spaces
+            distance = space - gap if space > gap else space - gap + spaces
             if distance < nearest:
                 best = piece
                 nearest = distance
@@ -138,7 +138,7 @@ class Track:
         """All pieces, hindmost first."""
         spaces = len(self.tiles)
         on = [piece for piece, space in enumerate(self.pieces) if space != OFF]
-        return sorted(on, key=lambda piece: (self.pieces[piece] - self.gap) % spaces)
+        return sorted(on, key=lambda piece: (self.pieces[piece] - self.gap - 1) % spaces)
 
     def to_json(self) -> Json:
         return {"tiles": self.tiles[:], "pieces": self.pieces[:], "gap": self.gap}

@@ -22,7 +22,7 @@ LANDS = "seat 0: coins 5; 0,1: s-black-isle, barley 1; seat 1: coins 4; 0,1: s-l
 def at_the_end(**places: str) -> Game:
     """Two mobs in prison, one with two pennies; Kenneth of Rust stands on Sky's castle."""
     mobs = places or {"mcduff": "prison 2", "macsponge": "prison 0", "mcsnitch": "0 1 1", "mclaird": "1 -1 0 1 2 3"}
-    scene = with_mobs(LANDS, **mobs)
+    scene = with_mobs(LANDS, seats=3, **mobs)
     at_end(scene)
     return scene.game
 

@@ -93,12 +93,12 @@ def glasgow_screens(page: Page) -> Iterator[str]:
 
 def glen_more_ii_screens(page: Page) -> Iterator[str]:
     """The table itself, and what lies beside the ring: under a tab, or on a phone in a sheet."""
-    glen_more_ii.sit_down(page, chronicles=[2, 4, 7])
+    glen_more_ii.sit_down(page, chronicles=[2, 4, 5, 6, 7])
     yield "taking in Glen More II"
     beside = page.get_by_role("tab", name="Landmarks").or_(page.get_by_role("button", name="Clans"))
     beside.first.click()
     yield "beside the ring of Glen More II"
-    for number in (2, 4, 7):
+    for number in (2, 4, 5, 6, 7):
         shelf.open_board(page, number)
         yield f"the board of Chronicle {number}"
     if shelf.strip(page).count():
@@ -107,8 +107,14 @@ def glen_more_ii_screens(page: Page) -> Iterator[str]:
 
 
 def chronicle_screens(page: Page) -> Iterator[str]:
-    """What only a chronicle asks: the toll of the Mountain, the Englishman's turn, and a secret vote."""
-    asked = (("pay-toll", 3, 2, "answer:toll-coin"), ("errand", 3, 4, "way:use"), ("vote", 2, 7, "vote:aye"))
+    """What only a chronicle asks: a toll, the Englishman's turn, a haggis, an event, and a secret vote."""
+    asked = (
+        ("pay-toll", 3, 2, "answer:toll-coin"),
+        ("errand", 3, 4, "way:use"),
+        ("gain-haggis", 3, 5, "haggis-supply:hidden"),
+        ("choose-event", 3, 6, "answer:turn old-man-of-storr"),
+        ("vote", 2, 7, "vote:aye"),
+    )
     for kind, seats, chronicle, thing in asked:
         game = played_up_to(kind, seats, chronicle)
         page.goto(f"{import_game(page, game)}?as={game.questions[0].seat}")

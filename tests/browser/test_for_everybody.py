@@ -93,12 +93,12 @@ def glasgow_screens(page: Page) -> Iterator[str]:
 
 def glen_more_ii_screens(page: Page) -> Iterator[str]:
     """The table itself, and what lies beside the ring: under a tab, or on a phone in a sheet."""
-    glen_more_ii.sit_down(page, chronicles=[1, 2, 3, 4, 7])
+    glen_more_ii.sit_down(page, chronicles=[*range(1, 9)])
     yield "taking in Glen More II"
     beside = page.get_by_role("tab", name="Landmarks").or_(page.get_by_role("button", name="Clans"))
     beside.first.click()
     yield "beside the ring of Glen More II"
-    for number in (1, 2, 3, 4, 7):
+    for number in range(1, 9):
         shelf.open_board(page, number)
         yield f"the board of Chronicle {number}"
     if shelf.strip(page).count():
@@ -113,6 +113,8 @@ def chronicle_screens(page: Page) -> Iterator[str]:
         ("pay-toll", 3, 2, "answer:toll-coin"),
         ("age-barrel", 3, 3, "answer:leave-casks"),
         ("errand", 3, 4, "way:use"),
+        ("gain-haggis", 3, 5, "haggis-supply:hidden"),
+        ("choose-event", 3, 6, "answer:turn old-man-of-storr"),
         ("vote", 2, 7, "vote:aye"),
     )
     for kind, seats, chronicle, thing in asked:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from hindmost import Game
-from tests.browser import people, shelf
+from tests.browser import glen_more_ii, people, shelf, whole
 from tests.browser.conftest import Arrive
 from tests.browser.laid import put
 from tests.browser.test_questions import LOCALES, SCREENS, resize
@@ -133,6 +133,13 @@ def test_the_text_board_tells_all_of_it(arrive: Arrive, here: Served) -> None:
     expect(tables.get_by_role("row", name="Sky").get_by_role("cell").first).to_have_text("1")
     supply = page.get_by_role("table", name="Supply")
     expect(supply.get_by_role("row", name="face down").get_by_role("cell").last).to_have_text("3")  # the third option
+
+
+def test_a_whole_game_with_haggis_and_events(page: Page) -> None:
+    """Whatever these two chronicles ask can be answered with the mouse."""
+    glen_more_ii.sit_down(page, chronicles=[5, 6])
+    whole.Play(page, seed=3).game()
+    glen_more_ii.somebody_has_won(page)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -14,7 +14,7 @@ from tests.chronicles.made_up import play_through
 from tests.chronicles.penny_mobs import KEY, laid_kit, mobs
 from tests.chronicles.test_c1 import PASSED, RONDEL, racing
 from tests.chronicles.test_c1_rewards import NEARLY_HOME, castle
-from tests.chronicles.test_c3_sale import AHEAD, SALE
+from tests.chronicles.test_c3_sale import AHEAD, ENGLAND, SALE
 from tests.chronicles.test_c8_mobs import marks
 from tests.chronicles.test_c8_others import NO_TOKENS, sailing
 from tests.glen_more_ii_scenario import Scene
@@ -82,6 +82,17 @@ def test_px_3_8_01_each_barrel_sold_is_a_source_of_its_own() -> None:
     dear = Scene(AHEAD, "chronicles 3 8", casks("6+7", built="2 0 0"), mobs(macsponge="1 0", macmalt="0"))
     dear.follow("0 take 5", "0 cask 7 bonus", "0 cask 6")
     assert charged(dear) == [(0, -1)], "the first of the turn"
+
+
+def test_c8_32_a_stop_on_a_sale_tile_is_no_arrival_on_the_mountain() -> None:
+    """Nor is the Englishman's."""
+    him = f"chronicles 2 3 4 8; rondel: 1 2 mountain * * * * - englishman 0 * {SALE} *; stack C: c-ullapool"
+    scene = Scene(
+        him, "every seat: coins 5", ENGLAND, casks("1+3"), "part highlander: coins 1, goods 0", mobs(mctrick="0")
+    )
+    scene.follow("0 use 11", "asks 0 sell-casks")
+    assert scene.game.check() == []
+    scene.follow("0 cask 3", "0 keep-casks", "asks 0 take")
 
 
 def test_px_3_8_01_a_sale_tile_is_not_reserved() -> None:

@@ -122,7 +122,9 @@ def every_frame() -> list[tuple[str, type[Frame[hindmost.kernel.state.State]]]]:
 @pytest.mark.parametrize(
     ("kind", "frame"), [pair for pair in every_frame() if issubclass(pair[1], Reaction | Secret)], ids=str
 )
-def test_every_question_out_of_turn_can_be_answered_beforehand(kind: str, frame: type[Frame[hindmost.kernel.state.State]]) -> None:
+def test_every_question_out_of_turn_can_be_answered_beforehand(
+    kind: str, frame: type[Frame[hindmost.kernel.state.State]]
+) -> None:
     table = hindmost.new_game("glen-more-ii", 3, REACTING, seed=1).setup.table
     topic = table.topics()[kind]
     answers = topic.answers

@@ -332,6 +332,17 @@ def test_c8_23_whoever_discards_it_owes_the_coins_too() -> None:
     assert marks(rich, "mclaird") == [0, -1, 0, 2, 3]
 
 
+def test_c8_23_what_is_left_after_a_toll_on_the_way_is_paid_for_a_discard() -> None:
+    """Seat 1 puts its only coin on the Mountain before it comes to the tile."""
+    dear = " ".join(DEAR.split()[:8])
+    line = f"rondel: 1 0 2 mountain {dear} -; market: wood 3, stone 3, barley 3; chronicles 2 8"
+    number = laid_kit(2).number["a-butcher"]
+    scene = Scene(f"{line}; stack C: c-ullapool", "seat 1: coins 1", mobs(mclaird=f"0 {number} 1 2 3"))
+    play_through(scene, "1 take 6", "1 toll-coin", "asks 1 compensation")
+    scene.follow("seat 1: coins 0", "seat 0: coins 0", "part highlander: coins 1")
+    assert marks(scene, "mclaird") == [0, -1, 0, 2, 3]
+
+
 def test_c8_23_whoever_reserved_it_and_discards_it_turns_her_over() -> None:
     line = f"rondel: 0 1 2 {DEAR} a-castle-stalker -"
     scene = reserved_by_0(rondel=line, tile="a-butcher")

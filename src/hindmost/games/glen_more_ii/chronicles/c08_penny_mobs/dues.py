@@ -8,6 +8,7 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.paying import payment
 from hindmost.kernel.craft import ANYWHERE, Frame
 from hindmost.mechanics.craft import Price
+from hindmost.mechanics.purse import raisable
 
 
 def owe(g: GlenMoreII, payee: int, coins: int, mob: int) -> list[Frame[Any]]:
@@ -16,8 +17,14 @@ def owe(g: GlenMoreII, payee: int, coins: int, mob: int) -> list[Frame[Any]]:
     return [*payment(g, due, market=g.active == g.whose), HandOn(payee, coins, mob)]
 
 
-class HandOn(Frame[GlenMoreII]):
-    """Coins that somebody has paid go to whoever controls the mob."""
+def wealth(g: GlenMoreII, seat: int) -> int:
+    """The coins that a seat can raise in its own turn."""
+    e = g.estates[seat]
+    return raisable(e.coins, e.stock, g.market)
+
+
+class OweAtMost(Frame[GlenMoreII]):
+    """As much as whoever acts can raise when the time has come: on the way there may have been tolls (C0-13)."""
 
     __slots__ = ("coins", "mob", "payee")
 
@@ -28,6 +35,17 @@ class HandOn(Frame[GlenMoreII]):
         self.payee = payee
         self.coins = coins
         self.mob = mob
+
+    def run(self, g: GlenMoreII) -> None:
+        due = min(self.coins, wealth(g, g.active))
+        if due:
+            g.push(owe(g, self.payee, due, self.mob))
+
+
+class HandOn(OweAtMost):
+    """Coins that somebody has paid go to whoever controls the mob."""
+
+    __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
         receive(g, self.payee, self.coins, self.mob)

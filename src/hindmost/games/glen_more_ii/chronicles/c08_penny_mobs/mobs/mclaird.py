@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.dues import owe, receive
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.dues import OweAtMost, receive, wealth
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE, has_moved
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
@@ -26,7 +26,6 @@ from hindmost.kernel.craft import (
 )
 from hindmost.mechanics.craft import NO_TILE, OFF, Args, Price, tile_message
 from hindmost.mechanics.living import Prospects
-from hindmost.mechanics.purse import raisable
 
 from .mob import Mob
 
@@ -188,11 +187,6 @@ class PayForDiscard(Veto[GlenMoreII]):
         return CANNOT_PAY_TOKEN if price_of_token(g) > wealth(g, seat) else None
 
 
-def wealth(g: GlenMoreII, seat: int) -> int:
-    e = g.estates[seat]
-    return raisable(e.coins, e.stock, g.market)
-
-
 class Discarded(Listener[GlenMoreII]):
     """The reserved tile is discarded: another pays for that as far as he can, the Die does not."""
 
@@ -205,8 +199,7 @@ class Discarded(Listener[GlenMoreII]):
             return []
         coins, *tokens = marks_of(g, MCLAIRD)[1:]
         end_reservation(g, tokens)
-        owed = min(coins, wealth(g, owner)) if owner >= 0 and owner != seat else 0
-        return owe(g, seat, owed, MCLAIRD) if owed else []
+        return [OweAtMost(seat, coins, MCLAIRD)] if owner >= 0 and owner != seat else []
 
 
 class McLaird(Mob):

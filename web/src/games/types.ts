@@ -116,6 +116,8 @@ export interface Furniture {
   facts(tile: string): TileFacts;
   /** Whether a target lies on the table: an option that points at nothing that does becomes a button. */
   draws(target: string): boolean;
+  /** In whose territory a target stands that is not a cell; null if it stands in none. */
+  ground?(view: View, target: string): number | null;
   /** Fetches what chronicles add, before a table with them is shown; without a table, how all of them look. */
   prepare?(chronicles?: readonly number[]): Promise<void>;
   /** Chronicles in play, under the question; null where there are none. */

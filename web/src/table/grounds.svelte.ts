@@ -12,13 +12,14 @@ export class Grounds {
   }
 
   #asking = $derived.by<Asking>(() => {
-    const { asked, home, byTarget, options, prompt } = this.#sight;
+    const { asked, home, byTarget, options, prompt, view, furniture } = this.#sight;
+    const whose = (target: string) => seatIn(target) ?? (view && furniture.ground?.(view, target)) ?? null;
     const proposed = options.find((each) => each.id === prompt?.default?.[0]);
     return {
       question: asked,
       home,
-      options: optionsBySeat([...new Set([...byTarget.values()].flat())]),
-      proposed: proposed?.targets?.map(seatIn).find((seat) => seat !== null) ?? null,
+      options: optionsBySeat([...new Set([...byTarget.values()].flat())], whose),
+      proposed: proposed?.targets?.map(whose).find((seat) => seat !== null) ?? null,
     };
   });
 

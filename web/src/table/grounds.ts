@@ -8,11 +8,11 @@ export function seatIn(target: string): number | null {
   return kind === "cell" ? Number(seat) : null;
 }
 
-/** By the seat: how many options point into its territory. In the order of the seats. */
-export function optionsBySeat(options: readonly Option[]): ReadonlyMap<number, number> {
+/** By the seat: how many options point into its territory. In the order of the seats. `whose`: in which one a target lies. */
+export function optionsBySeat(options: readonly Option[], whose: (target: string) => number | null = seatIn): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const { targets = [] } of options)
-    for (const seat of new Set(targets.map(seatIn))) if (seat !== null) found.set(seat, (found.get(seat) ?? 0) + 1);
+    for (const seat of new Set(targets.map(whose))) if (seat !== null) found.set(seat, (found.get(seat) ?? 0) + 1);
   return new Map([...found].sort(([a], [b]) => a - b));
 }
 

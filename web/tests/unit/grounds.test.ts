@@ -16,6 +16,10 @@ describe("options in territories", () => {
     expect([...optionsBySeat(options)]).toEqual([[1, 2], [2, 1]]);
     expect(seatIn("market:wood")).toBeNull();
   });
+  it("are counted where a piece stands, too", () => {
+    const boats = (target: string) => (target === "boat:0" ? 2 : seatIn(target));
+    expect([...optionsBySeat([option("boat:0"), option("boat:1"), option("boat:0", "cell:2:0,0")], boats)]).toEqual([[2, 2]]);
+  });
 });
 
 describe("the territory beside one's own", () => {

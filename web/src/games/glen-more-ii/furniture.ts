@@ -80,6 +80,10 @@ const furniture: GlenFurniture = {
   scoring: Scoring,
   activates: true,
   draws: (target) => (isDomain(target) ? bare(target) in MAP : PLACES.test(target)) || drawn(target),
+  ground(view, target) {
+    const standing = (seat: number) => inPlay(view).some((each) => Object.values(each.pieces?.(view, seat) ?? {}).flat().some((piece) => piece.target === target));
+    return drawn(target) ? (seen(view).seats.find(({ seat }) => standing(seat))?.seat ?? null) : null;
+  },
   prepare: fetchChronicles,
   shelf: shelfOf,
   kept: Kept,

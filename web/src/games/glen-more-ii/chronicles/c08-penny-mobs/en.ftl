@@ -40,6 +40,7 @@ web-c8-tokens-coins =
     }
 web-c8-stands = stands on { $cell } of { $name }
 web-c8-reserves = on { $tile }, ¢{ $coins }
+web-c8-claims = on { $card } of { $name }
 web-c8-waits = on { $domain }, ¢{ $coins }
 web-c8-reserved = Reserved for { $name }: others pay { $name } ¢{ $coins }
 web-c8-gate = Token of { $name }: others pay { $name } ¢{ $coins } more

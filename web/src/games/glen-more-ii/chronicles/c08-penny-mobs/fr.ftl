@@ -40,6 +40,7 @@ web-c8-tokens-coins =
     }
 web-c8-stands = chez { $name } ({ $cell })
 web-c8-reserves = sur { $tile }, ¢{ $coins }
+web-c8-claims = sur { $card }, à { $name }
 web-c8-waits = sur { $domain }, ¢{ $coins }
 web-c8-reserved = Réservée à { $name } : les autres lui paient ¢{ $coins }
 web-c8-gate = Jeton à { $name } : les autres lui paient ¢{ $coins } de plus

@@ -16,6 +16,14 @@ export const tollgatesOf = (view: View | null): ChronicleTollgate[] => tablePart
 export const mobsOf = (view: View | null, seat: number): ChronicleMob[] => seatPart<ChronicleMob[]>(view, seat, "mobs") ?? [];
 export const penniesOf = (view: View | null, seat: number): ChroniclePennies => seatPart<ChroniclePennies>(view, seat, "pennies") ?? { minus: 0, plus: 0 };
 
+/** A token on a landmark card: it counts for `seat` instead of its owner. */
+interface Claim {
+  card: string;
+  owner: number;
+  seat: number;
+}
+export const claimsOf = (view: View | null): Claim[] => tablePart<Claim[]>(view, "claims") ?? [];
+
 export const mobName = (mob: string): string => say(`mob-${mob}`);
 /** In one sentence; nothing where that is not known here. */
 export const powerOf = (mob: string): string => (text.has(`mob-${mob}-effect`) ? say(`mob-${mob}-effect`) : "");
@@ -28,6 +36,7 @@ export function abroad(board: AnyBoard, mob: string, seat: number): string[] {
     ...figuresOf(view).filter((each) => each.mob === mob).map(({ host, cell }) => say("web-c8-stands", { name: board.nameOf(host), cell })),
     ...(mob === "mclaird" && reserved?.seat === seat ? [say("web-c8-reserves", { tile: faceOf(reserved.tile).name, coins: reserved.coins })] : []),
     ...(mob === "mcwander" ? tollgatesOf(view).map(({ domain, coins }) => say("web-c8-waits", { domain: say(`domain-${domain}`), coins })) : []),
+    ...(mob === "mcclaim" ? claimsOf(view).map(({ card, owner }) => say("web-c8-claims", { card: say(`landmark-${card}`), name: board.nameOf(owner) })) : []),
   ];
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import hindmost
@@ -110,7 +112,7 @@ def test_whoever_has_only_nays_left_is_not_waited_for() -> None:
 # ---------------------------------------------------------------- all of them
 
 
-def every_frame() -> list[tuple[str, type[Frame[hindmost.kernel.state.State]]]]:
+def every_frame() -> list[tuple[str, type[Frame[Any]]]]:
     found = {}
     for name, rules in RULES.items():
         for module in (None, *rules.modules()):
@@ -122,7 +124,7 @@ def every_frame() -> list[tuple[str, type[Frame[hindmost.kernel.state.State]]]]:
 @pytest.mark.parametrize(
     ("kind", "frame"), [pair for pair in every_frame() if issubclass(pair[1], Reaction | Secret)], ids=str
 )
-def test_every_question_out_of_turn_can_be_answered_beforehand(kind: str, frame: type[Frame]) -> None:
+def test_every_question_out_of_turn_can_be_answered_beforehand(kind: str, frame: type[Frame[Any]]) -> None:
     table = hindmost.new_game("glen-more-ii", 3, REACTING, seed=1).setup.table
     topic = table.topics()[kind]
     answers = topic.answers

@@ -169,8 +169,8 @@ async def test_whoever_is_given_the_seat_does_not_inherit_them(tmp_path: Path) -
 # ---------------------------------------------------------------- answering with them
 
 
-async def test_the_game_goes_on_at_once(tmp_path: Path) -> None:
-    with served(settings(tmp_path)) as server:
+async def test_the_game_goes_on_at_once(database: str, tmp_path: Path) -> None:
+    with served(settings(tmp_path, database=database)) as server:
         async with sitting(server, before(*MCMAIL)) as at:
             await at.set("no")
             await at.asks()
@@ -200,8 +200,8 @@ async def test_withdrawn_it_is_asked_again(tmp_path: Path) -> None:
             assert (await at.own())["prompt"]["kind"] == "intercept"
 
 
-async def test_only_the_seat_reads_that_one_was_used(tmp_path: Path) -> None:
-    with served(settings(tmp_path)) as server:
+async def test_only_the_seat_reads_that_one_was_used(database: str, tmp_path: Path) -> None:
+    with served(settings(tmp_path, database=database)) as server:
         async with sitting(server, before(*MCMAIL)) as at:
             seat = at.reaction.reactor
             await at.set("no")

@@ -19,10 +19,9 @@ from tests.server.running import Served
 LANDS = "seat 0: coins 5; 0,1: s-black-isle, barley 1; seat 1: coins 4; 0,1: s-lochridge; seat 2; -1,0: s-glen-etive"
 
 
-def at_the_end(**places: str) -> Game:
+def at_the_end() -> Game:
     """Two mobs in prison, one with two pennies; Kenneth of Rust stands on Sky's castle."""
-    mobs = places or {"mcduff": "prison 2", "macsponge": "prison 0", "mcsnitch": "0 1 1", "mclaird": "1 -1 0 1 2 3"}
-    scene = with_mobs(LANDS, seats=3, **mobs)
+    scene = with_mobs(LANDS, mcduff="prison 2", macsponge="prison 0", mcsnitch="0 1 1", mclaird="1 -1 0 1 2 3")
     at_end(scene)
     return scene.game
 

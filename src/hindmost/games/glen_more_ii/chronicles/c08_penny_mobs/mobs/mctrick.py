@@ -86,7 +86,7 @@ class OnArrival(Listener[GlenMoreII]):
     """Reaching the Mountain is stopping on it."""
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
-        return [TRICK] if controller(g, MCTRICK) == owner else []
+        return [TRICK] if controller(g, MCTRICK) == owner and is_peak(g, a) else []
 
 
 class McTrick(Mob):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import prison
 from hindmost.kernel.frames import Reaction
 from hindmost.kernel.messages import Award
+from tests.chronicles.cellars import casks
 from tests.chronicles.made_up import keeps, play_through
 from tests.chronicles.penny_mobs import KEY, at_end, laid_kit, mobs, with_mobs
 from tests.glen_more_ii_scenario import Scene
@@ -572,6 +573,13 @@ def test_c8_32_nothing_to_exchange_nothing_to_ask() -> None:
     scene.follow("0 stop 11", "asks 0 activate")
     other = Scene(PEAK, "part highlander: coins 1, goods 0", mobs(mctrick="1"))
     other.follow("0 stop 11", "asks 0 activate")
+
+
+def test_c8_32_no_other_stop_is_the_mountain() -> None:
+    line = "rondel: 0 1 2 s-lochridge b-single-cask-sale s-inshriach * * * * * mountain -"
+    scene = Scene(f"chronicles 2 3 8; {line}; stack C: c-ullapool", casks("3"), mobs(mctrick="0"))
+    scene.follow("0 stop 4", "asks 0 sell-casks")
+    assert "trick" not in [frame.kind() for frame in scene.state.stack]
 
 
 def test_c8_32_nobody_who_only_crosses_it() -> None:

@@ -107,11 +107,10 @@ def glen_more_ii_screens(page: Page) -> Iterator[str]:
 
 
 def chronicle_screens(page: Page) -> Iterator[str]:
-    """What only a chronicle asks: tokens of a castle, the toll of the Mountain, a barrel that ages, and so on."""
+    """What only a chronicle asks: the toll of the Mountain, an ageing barrel, the Englishman's turn, a secret vote."""
     asked = (
-        ("look-at-tokens", 3, 1, "answer:leave-tokens"),
         ("pay-toll", 3, 2, "answer:toll-coin"),
-        ("age-barrel", 3, 3, "answer:leave-casks"),
+        ("age-barrel", 4, 3, "answer:leave-casks"),
         ("errand", 3, 4, "way:use"),
         ("gain-haggis", 3, 5, "haggis-supply:hidden"),
         ("choose-event", 3, 6, "answer:turn old-man-of-storr"),

@@ -202,9 +202,11 @@ def asks_by_kind(frame: type[Frame[State]]) -> bool:
 
 
 def variants_of(game: str, verb: Verb) -> set[str]:
-    """The suffixes of a verb's message; a lone "-" is followed by what the game says of a tile's fate."""
+    """The suffixes of a verb's message, unless it lists them; a lone "-" is followed by what becomes of a tile."""
     if type(verb).variant is Verb.variant:
         return {""}
+    if hasattr(verb, "variants"):
+        return set(verb.variants)
     source = ast.parse(textwrap.dedent(inspect.getsource(type(verb).variant)))
     variants = strings_in(source, "variant")
     if "-" in variants:

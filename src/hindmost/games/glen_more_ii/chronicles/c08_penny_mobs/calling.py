@@ -13,6 +13,8 @@ from .prison import NAMES, prison
 from .words import MobVerb
 
 CALL: Final = verb_code(8, 3)
+WAYS: Final = tuple(f"-{mob.name}" for mob in MOBS.values() if mob.called())
+"""Each mob that can be called says in a sentence of its own for what."""
 
 
 class Call(MobVerb):
@@ -20,6 +22,7 @@ class Call(MobVerb):
 
     name: ClassVar[str] = "call"
     code: ClassVar[int] = CALL
+    variants: ClassVar[tuple[str, ...]] = WAYS
 
     def variant(self, g: GlenMoreII, payload: int) -> str:
         return f"-{NAMES[payload]}"

@@ -57,3 +57,13 @@ web-do-take-mob = Take
 web-do-call = Use
 web-do-set = Place
 web-do-carry = Use
+
+# On a button.
+web-option-call-mcwander = Call { $mob }
+web-option-call-mcduff = Call { $mob }
+web-option-call-mclaird = Call { $mob }
+web-option-call-mcsnitch = Call { $mob }
+web-option-call-macdarkie = Call { $mob }
+web-option-call-mccastle = Call { $mob }
+web-option-call-anderson = Call { $mob }
+web-option-call-mcclaim = Call { $mob }

@@ -57,3 +57,13 @@ web-do-take-mob = Prendre
 web-do-call = Utiliser
 web-do-set = Poser
 web-do-carry = Utiliser
+
+# On a button.
+web-option-call-mcwander = Appeler { $mob }
+web-option-call-mcduff = Appeler { $mob }
+web-option-call-mclaird = Appeler { $mob }
+web-option-call-mcsnitch = Appeler { $mob }
+web-option-call-macdarkie = Appeler { $mob }
+web-option-call-mccastle = Appeler { $mob }
+web-option-call-anderson = Appeler { $mob }
+web-option-call-mcclaim = Appeler { $mob }

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PATIENCE, Serving, Visitor
+from tests.browser.test_learning import LISTEN, press_do_it, tutor, walk
 from tests.chronicles.test_brought import installed
 from tests.installing import CEILIDH, ROOT, install
 
@@ -80,6 +81,19 @@ def test_it_is_chosen_drawn_and_played_in_its_own_words(browser: Browser, elsewh
     expect(page.get_by_role("heading", level=1)).to_have_text("Chronicle 20: The Ceilidh")
     expect(page.locator("#C20-05")).to_be_in_viewport()
     expect(page.get_by_role("link", name="20. The Ceilidh")).to_have_attribute("aria-current", "page")
+    assert ann.problems == []
+    ann.context.close()
+
+
+def test_its_introduction_is_followed_to_its_end(browser: Browser, elsewhere: Serving) -> None:
+    ann = visitor(browser, elsewhere)
+    page = ann.page
+    page.add_init_script(LISTEN)
+    page.goto("/new?game=glen-more-ii")
+    page.get_by_role("link", name="Guided introduction: The Ceilidh").click()
+    expect(tutor(page)).to_contain_text("Every village brings somebody to your ceilidh.")
+    walk(page, press_do_it, "lesson-glen-more-ii-chronicle-20-over")
+    expect(tutor(page)).to_contain_text("Dance!")
     assert ann.problems == []
     ann.context.close()
 

@@ -26,6 +26,8 @@ def blocks(kind: str) -> list[str]:
         ("markdown", "hindmost_ceilidh/text/en.md"),
         ("toml", "hindmost_ceilidh/components.toml"),
         ("ftl", "hindmost_ceilidh/text/en.ftl"),
+        ("ftl", "hindmost_ceilidh/text/lesson-en.ftl"),
+        ("json", "hindmost_ceilidh/text/lesson.json"),
         ("python", "hindmost_ceilidh/terminal.py"),
         ("js", "hindmost_ceilidh/browser.js"),
         ("toml", "pyproject.toml"),

@@ -29,6 +29,7 @@ from tests.properties import test_replay as replays
 from tests.properties import test_snapshots as snapshots
 from tests.properties import test_undo as undo
 from tests.properties import test_views as views
+from tests.text import test_introductions as taught
 
 ALONE = Configuration("glen-more-ii", 3, (20,), {})
 TOGETHER = Configuration("glen-more-ii", 4, (2, 4, 7, 20), {})
@@ -58,6 +59,15 @@ def test_snapshots() -> None:
 
 def test_texts_in_both_languages() -> None:
     assert problems() == []
+
+
+def test_its_introduction_can_be_played_and_has_its_words() -> None:
+    name = "glen-more-ii-chronicle-20"
+    taught.test_it_begins_with_a_turn_of_whoever_learns(name)
+    taught.test_its_script_can_be_played_in_few_steps_and_asks_what_is_its_own(name)
+    taught.test_what_is_said_nothing_about_is_done_by_itself(name)
+    for lang in ("en", "fr"):
+        taught.test_every_word_is_said_and_nothing_else(name, lang)
 
 
 def test_every_clause_has_a_test() -> None:

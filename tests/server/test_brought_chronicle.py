@@ -86,5 +86,10 @@ async def _told(ann: Person) -> None:
     drawing = await ann.http.get("/api/brought/glen-more-ii/20")
     assert drawing.headers["content-type"].startswith("text/javascript")
     assert "export default" in drawing.text
-    for nothing in ("texts/de", "rules/de", "glen-more-ii/7", "glen-more/20"):
+    assert "lesson-glen-more-ii-chronicle-20-invite = " in texts.text
+    lesson = await ann.ask("GET", "/api/brought/glen-more-ii/20/lesson")
+    assert lesson["record"]["chronicles"] == [20]
+    offer = await ann.ask("GET", "/api/offer")
+    assert all(each["introduced"] for game in offer["games"] for each in game["chronicles"])
+    for nothing in ("texts/de", "rules/de", "glen-more-ii/7", "glen-more/20", "glen-more-ii/7/lesson"):
         assert (await ann.http.get(f"/api/brought/{nothing}")).status_code == 404

@@ -89,7 +89,8 @@ export class Tutor {
   /** The step to be done now: the first that is offered. */
   wish = $derived.by<{ step: Step; option: Option } | null>(() => {
     if (!this.#inStep || this.#left || !this.#steps) return null;
-    for (const step of turnFrom(this.#steps, this.#done.length)) {
+    // In a vote a rival's answer may be among the reader's options too.
+    for (const step of turnFrom(this.#steps, this.#done.length).filter(({ seat }) => seat === this.lesson.learner)) {
       const option = this.board.options.find((each) => each.id === step.option);
       if (option) return { step, option };
     }

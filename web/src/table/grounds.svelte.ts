@@ -1,5 +1,6 @@
 /** The territories of a table as one reader looks at them. */
 
+import type { Option } from "../net/types";
 import { concerned, lookAt, NOBODY, optionsBySeat, seatIn, shownAlone, shownBeside, type Asking } from "./grounds";
 import type { Sight } from "./sight.svelte";
 
@@ -12,13 +13,15 @@ export class Grounds {
   }
 
   #asking = $derived.by<Asking>(() => {
-    const { asked, home, byTarget, options, prompt, view, furniture } = this.#sight;
+    const { asked, home, byTarget, options, prompt, view, furniture, books } = this.#sight;
     const whose = (target: string) => seatIn(target) ?? (view && furniture.ground?.(view, target)) ?? null;
+    /** What may be done at any time, and lies on the open board: a boat that could move on would always split the table. */
+    const elsewhere = (option: Option) => this.#sight.isFree(option) && books.offers(option);
     const proposed = options.find((each) => each.id === prompt?.default?.[0]);
     return {
       question: asked,
       home,
-      options: optionsBySeat([...new Set([...byTarget.values()].flat())], whose),
+      options: optionsBySeat([...new Set([...byTarget.values()].flat())].filter((each) => !elsewhere(each)), whose),
       proposed: proposed?.targets?.map(whose).find((seat) => seat !== null) ?? null,
     };
   });

@@ -102,7 +102,7 @@ class ReturnHaggis(Verb):
         return [f"haggis:{g.active}:{payload}"]
 
     def reveals(self, g: GlenMoreII, payload: int) -> bool:
-        return asks_nature(g, REPLACE | payload)
+        return asks_nature(g, self.code | payload)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C5-06"

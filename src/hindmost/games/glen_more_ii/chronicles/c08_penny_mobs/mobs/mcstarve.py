@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.chronicles.c05_haggis.gaining import TURN_UP_HAGGIS, received
+from hindmost.games.glen_more_ii.chronicles.c05_haggis.gaining import TURN_UP_HAGGIS, ReturnHaggis, received
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.points import SCORING_BEGINS
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.tables import tables
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of, may_come
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.kernel.craft import Frame, Hook, Listener, Msg, Reaction, Verb, acting, asks_nature, verb_code
+from hindmost.kernel.craft import Frame, Hook, Listener, Msg, Reaction, Verb, acting, verb_code
 from hindmost.kernel.standing import AS_PROPOSED, NO, Standing
 from hindmost.mechanics.craft import Args
 from hindmost.mechanics.living import Prospects
@@ -42,23 +42,11 @@ class StealHaggis(Verb):
         return "C8-34"
 
 
-class GiveHaggis(Verb):
+class GiveHaggis(ReturnHaggis):
     """Payload: the value of the token that the thief gets."""
 
     name: ClassVar[str] = "give-haggis"
     code: ClassVar[int] = GIVE_UP
-
-    def words(self, g: GlenMoreII, payload: int) -> str:
-        return str(payload)
-
-    def args(self, g: GlenMoreII, payload: int) -> Args:
-        return {"value": payload}
-
-    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
-        return [f"haggis:{g.active}:{payload}"]
-
-    def reveals(self, g: GlenMoreII, payload: int) -> bool:
-        return asks_nature(g, GIVE_UP | payload)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C8-34"

@@ -429,7 +429,7 @@ def test_c8_36_tokens_go_on_rivals_cards_that_were_not_turned() -> None:
     scene.follow("allows: claim-card castle-stalker C8-36")
     play_through(scene, "0 claim-card castle-stalker", "offers: claim-card donan-castle / pass")
     scene.follow("0 claim-card donan-castle", "asks 0 take", "not offered: call mcclaim")
-    claims = scene.game.view(1)["table"]["claims"]
+    claims = scene.game.view(1)["table"]["claimed-cards"]
     assert [(each["card"], each["owner"], each["seat"]) for each in claims] == [
         ("donan-castle", 2, 0),
         ("castle-stalker", 1, 0),

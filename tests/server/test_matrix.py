@@ -79,9 +79,11 @@ ROWS: dict[tuple[str, str], Any] = {
     ("get", "/api/brought/texts/{lang}"): None,
     ("get", "/api/brought/rules/{lang}"): None,
     ("get", "/api/brought/{game}/{number}"): None,
+    ("get", "/api/brought/{game}/{number}/lesson"): None,
 }
 GONE = {
     ("get", "/api/brought/{game}/{number}"),
+    ("get", "/api/brought/{game}/{number}/lesson"),
     ("delete", "/api/me/notices/{notice}"),
     ("post", "/api/me/notices/{notice}/test"),
     ("post", "/api/claims"),

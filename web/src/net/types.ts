@@ -500,7 +500,7 @@ export interface ChronicleChoice {
   introduced: boolean;
 }
 /**
- * Chronicle 8: a token of the table's `claims`, on a landmark card.
+ * Chronicle 8: a token of the table's `claimed-cards`, on a landmark card.
  */
 export interface ChronicleClaim {
   card: string;
@@ -1010,7 +1010,7 @@ export interface GlenMoreIITable {
   figures?: ChronicleFigure[];
   reserved?: ChronicleReservation | null;
   tollgates?: ChronicleTollgate[];
-  claims?: ChronicleClaim[];
+  "claimed-cards"?: ChronicleClaim[];
 }
 /**
  * A space of the rondel on which several pieces may stand.

@@ -11,6 +11,8 @@ export class Plans {
   /** A plan that was armed until a moment ago: played or dropped. */
   news = $state.raw<PlanInfo | null>(null);
   problem = $state("");
+  /** Whether one has been kept since the table was opened: only then there is something to show. */
+  any = $state(false);
   armed = $derived.by(() => this.all.find((each) => each.fate === "armed") ?? null);
 
   constructor(table: string, seat: number) {
@@ -23,6 +25,7 @@ export class Plans {
     await this.#try(async () => {
       this.all = (await api.plans(this.table, this.seat)).plans;
     });
+    this.any ||= this.all.length > 0;
     const now = this.all.find((each) => each.id === before);
     if (now && (now.fate === "played" || now.fate === "dropped")) this.news = now;
   }

@@ -92,7 +92,7 @@ class Tollgates(Component):
 class Claims(Component):
     """McClaim's tokens on landmark cards."""
 
-    name: ClassVar[str] = "claims"
+    name: ClassVar[str] = "claimed-cards"
     shape: ClassVar[Any] = list[shapes.ChronicleClaim]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:

@@ -53,7 +53,7 @@ class ChronicleTollgate(TypedDict):
 
 
 class ChronicleClaim(TypedDict):
-    """Chronicle 8: a token of the table's `claims`, on a landmark card."""
+    """Chronicle 8: a token of the table's `claimed-cards`, on a landmark card."""
 
     card: str
     owner: int

@@ -22,7 +22,7 @@ interface Claim {
   owner: number;
   seat: number;
 }
-export const claimsOf = (view: View | null): Claim[] => tablePart<Claim[]>(view, "claims") ?? [];
+export const claimsOf = (view: View | null): Claim[] => tablePart<Claim[]>(view, "claimed-cards") ?? [];
 
 export const mobName = (mob: string): string => say(`mob-${mob}`);
 /** In one sentence; nothing where that is not known here. */

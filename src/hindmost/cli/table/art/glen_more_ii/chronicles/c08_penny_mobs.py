@@ -28,7 +28,7 @@ def draw_mobs(scene: Scene, width: int) -> Text:
     lines += [of_player(scene, seat, width) for seat in range(len(scene.players))]
     lines += [abroad(scene, each, width) for each in table["figures"]]
     lines += [tollgate(scene, each, width) for each in table["tollgates"]]
-    lines += [claim(scene, each, width) for each in table["claims"]]
+    lines += [claim(scene, each, width) for each in table["claimed-cards"]]
     if table.get("reserved"):
         lines.append(reservation(scene, table["reserved"], width))
     return stacked(lines)

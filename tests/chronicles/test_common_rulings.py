@@ -96,7 +96,8 @@ def test_px_mkt_01_the_coins_of_england_are_a_row_beside_the_five() -> None:
 def test_px_mkt_01_mcduff_takes_out_and_mcmail_sells_out_of_turn() -> None:
     rondel = "chronicles 8; rondel: 0 1 2 s-inshriach * * * * * * * * * -; market: wood 3"
     scene = Scene(rondel, "seat 1; 0,0: sheep 3; 1,0: sheep 3", mobs(mcduff="0 1", mcmail="1 3"))
-    scene.follow("0 skim wood", "seat 0: coins 3", "market: wood 2", "0 take 3", "0 place 0,1", "0 activate 0,1")
+    scene.follow("0 call mcduff", "0 skim wood", "seat 0: coins 3", "market: wood 2")
+    scene.follow("0 take 3", "0 place 0,1", "0 activate 0,1")
     scene.follow("1 mail wood", "asks 1 deliver", "1 fence wood", "market: wood 1", "seat 1: coins 2")
 
 

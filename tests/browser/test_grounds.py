@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from hindmost import Game
+from tests.browser import shelf
 from tests.browser.conftest import Arrive
 from tests.browser.laid import put
 from tests.chronicles.c6_positions import gathered
@@ -55,13 +56,13 @@ def test_a_rivals_territory_is_there_while_it_is_asked_for(arrive: Arrive, here:
 def test_what_was_looked_at_comes_back(arrive: Arrive, here: Served) -> None:
     page = arrive(base_url=here.url).page
     put(page, here, borrowing())
-    page.get_by_role("button", name="Activate no more tiles here").click()
+    page.get_by_role("button", name="Activate no more tiles there").click()
     expect(ground(page, 1)).to_have_count(0)
     page.locator(".pr-rivals").get_by_role("button", name="Gold").click()
     expect(cell(page, 2, "0,1")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(able(page, 2)).to_have_count(3)  # it is one of those that are asked for
-    page.get_by_role("button", name="Activate no more tiles here").click()
+    page.get_by_role("button", name="Activate no more tiles there").click()
     expect(cell(page, 2, "0,1")).to_be_visible()
     page.get_by_role("button", name="Close this territory").click()
     expect(cell(page, 2, "0,1")).to_have_count(0)
@@ -87,6 +88,7 @@ def test_on_a_phone_one_at_a_time(arrive: Arrive, here: Served) -> None:
     visitor = arrive(390, 844, base_url=here.url, has_touch=True)
     page = visitor.page
     put(page, here, borrowing())
+    shelf.board(page, 6).get_by_role("button", name="Close").tap()
     expect(able(page, 1)).to_have_count(3)
     expect(cell(page, 0, "0,0")).to_have_count(0)
     ground(page, 0).tap()
@@ -95,7 +97,7 @@ def test_on_a_phone_one_at_a_time(arrive: Arrive, here: Served) -> None:
     cell(page, 2, "0,1").tap()
     page.locator("button.primary").tap()
     expect(page.locator(".score")).to_contain_text("2")
-    page.get_by_role("button", name="Activate no more tiles here").tap()
+    page.get_by_role("button", name="Activate no more tiles there").tap()
     expect(cell(page, 0, "0,0")).to_be_visible()
     expect(ground(page, 0)).to_have_count(0)
     assert visitor.problems == []

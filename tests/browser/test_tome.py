@@ -112,15 +112,15 @@ def test_tiles_of_rivals_are_activated_on_the_board(arrive: Arrive, here: Served
 
 
 def test_tiles_of_rivals_are_activated_in_their_territory(arrive: Arrive, here: Served) -> None:
-    """It is opened from the board; without it what lies there is offered as buttons."""
+    """It is turned to from the board, and lies open without it."""
     page = arrive(base_url=here.url).page
     put(page, here, abroad())
     page.keyboard.press("Escape")
     expect(shelf.board(page, 6)).to_have_count(0)
-    expect(page.locator(".deeds .chips").get_by_role("button", name="Activate Ballachulish")).to_be_visible()
+    expect(page.locator('[data-ref="cell:1:0,1"]')).to_be_visible()
     shelf.open_board(page, 6)
-    shelf.board(page, 6).get_by_role("button", name="Territory", exact=True).first.click()
-    page.locator('[data-ref="cell:1:0,1"]').click()
+    shelf.board(page, 6).get_by_role("button", name="Territory", exact=True).last.click()
+    page.locator('[data-ref="cell:2:0,1"]').click()
     expect(page.get_by_role("heading", level=1)).not_to_have_text(
         "Choose up to 2 tiles to activate in other territories."
     )

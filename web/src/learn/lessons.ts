@@ -44,7 +44,8 @@ export async function introduced(game: string, number: number): Promise<boolean>
 export async function lessonOf(id: string): Promise<Lesson | null> {
   const load = GAMES.get(id) ?? CHRONICLES.get(id);
   const { game, number } = written(id);
-  const file = load ? await load() : number === null ? null : await api.lesson(game, number).catch(() => null);
+  const brought = !load && number !== null && (await introduced(game, number));
+  const file = load ? await load() : brought ? await api.lesson(game, number).catch(() => null) : null;
   return file ? { ...(file as File), id } : null;
 }
 

@@ -52,7 +52,7 @@ def test_it_is_found(arrive: Arrive, find: object, width: int, height: int) -> N
     expect(tutor(page)).to_contain_text("1 of 8")
     assert not people.scrolls_sideways(page)
     # Whoever is being taught is not sent to another lesson.
-    tutor(page).get_by_role("button", name="Hide the tutor").press("Enter")
+    tutor(page).get_by_role("button", name="Hide the tutor").click()
     shelf.open_board(page, 2)
     expect(shelf.board(page, 2).get_by_role("link")).to_have_count(0)
     assert visitor.problems == []

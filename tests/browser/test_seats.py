@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Arrive
 
@@ -64,6 +64,18 @@ def test_a_bot_stands_in_and_its_player_comes_back(arrive: Arrive) -> None:
     guest.locator("button.seats").click()
     act(guest, "hand-over").click()
     expect(act(guest, "back")).to_be_visible()
+
+
+def test_a_number_pressed_before_the_offer_is_there_stays(arrive: Arrive) -> None:
+    page = arrive().page
+    held: list[Route] = []
+    page.route("**/api/offer", lambda route: held.append(route))
+    page.goto("/new")
+    page.get_by_role("button", name="2", exact=True).click()
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Glen More")
+    expect(page.locator("main ul .seg")).to_have_count(2)
 
 
 def test_who_joins_reads_what_was_agreed_on(arrive: Arrive) -> None:

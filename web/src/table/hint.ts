@@ -12,6 +12,7 @@ interface What {
 export function hint(node: Element, what: What) {
   let now = what;
   let timer = 0;
+  let over = false;
   const show = (wait: number) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -26,8 +27,15 @@ export function hint(node: Element, what: What) {
       if (!document.querySelector(".tilecard:hover")) now.board.card = null;
     }, 120);
   };
-  const enter = (event: Event) => {
-    if ((event as PointerEvent).pointerType === "mouse" && matchMedia("(hover: hover)").matches) show(300);
+  /** Not by entering: a table that is laid under a pointer at rest would be covered at once. */
+  const move = (event: Event) => {
+    if (over || (event as PointerEvent).pointerType !== "mouse" || !matchMedia("(hover: hover)").matches) return;
+    over = true;
+    show(300);
+  };
+  const leave = () => {
+    over = false;
+    hide();
   };
   const press = (event: Event) => {
     if ((event as PointerEvent).pointerType !== "mouse") show(400);
@@ -35,8 +43,8 @@ export function hint(node: Element, what: What) {
   const focus = () => node.matches(":focus-visible") && show(300);
   const stop = () => clearTimeout(timer);
   const pairs: [string, (event: Event) => void][] = [
-    ["pointerenter", enter],
-    ["pointerleave", hide],
+    ["pointermove", move],
+    ["pointerleave", leave],
     ["pointerdown", press],
     ["pointerup", stop],
     ["focus", focus],

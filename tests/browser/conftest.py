@@ -18,6 +18,7 @@ from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import hindmost.server
+from tests.server import dealing
 from tests.server.running import Served, served, settings
 
 PATIENCE = 30_000
@@ -39,7 +40,8 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "hindmost", "serve", "--port", str(self.port), "--no-browser"]
+        code = "from tests.server import dealing; dealing.fix(); from hindmost.cli.main import main; main()"
+        command = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--no-browser"]
         env = {**os.environ, "HINDMOST_SECRET": "test"}
         # Into a file: a pipe that nobody empties would stop the server once it is full.
         with self._said.open("wb") as said:
@@ -161,3 +163,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
         item.ihook.pytest_runtest_logreport(report=report)
     item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    dealing.begin(item.nodeid)

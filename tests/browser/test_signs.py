@@ -90,15 +90,18 @@ def test_the_mark_of_a_reconstructed_value_is_no_letter(page: Page) -> None:
     made = people.lay_table(page, people.MINE, people.BOT, game="glasgow")
     page.goto(f"/g/{made['id']}")
     people.await_turn(page)
-    marks = page.locator(".tilecard abbr")
+    card = page.locator(".tilecard")
+    marks = card.locator("abbr")
     tiles = page.locator('[data-ref^="ring:"]')
     for number in range(tiles.count()):
+        page.mouse.move(2, 2)
+        expect(card).to_have_count(0)
         tiles.nth(number).hover()
-        expect(page.locator(".tilecard")).to_be_visible()
+        expect(card).to_be_visible()
         if marks.count():
             break
     letters = {say(f"player-{name}", lang)[0] for name in NAMES for lang in languages()}
     mark = marks.first.inner_text()
     assert not mark.isalpha()
     assert mark not in letters
-    expect(page.locator(".tilecard .made")).to_contain_text(mark)
+    expect(card.locator(".made")).to_contain_text(mark)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import dealing
 from tests.server.cluster import MISSING, Cluster, is_available
 
 
@@ -39,3 +40,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'test.db'}"
     cluster: Cluster = request.getfixturevalue("cluster")
     return cluster.new_database()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    dealing.begin(item.nodeid)

@@ -136,6 +136,7 @@ class Spawned:
     def start(self) -> None:
         code = (
             "import sys; from hindmost.server.command import serve; from tests.server.running import roomy;"
+            "from tests.server import dealing; dealing.fix();"
             f"sys.exit(serve('127.0.0.1', {self.port}, None, False, roomy({self.database!r})))"
         )
         self.process = subprocess.Popen(

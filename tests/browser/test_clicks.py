@@ -250,6 +250,7 @@ def test_a_payment_takes_another_source_at_a_click(arrive: Arrive, here: Served)
         page.locator(click).first.click()
         page.mouse.move(2, 2)
     expect(page.get_by_role("log")).to_contain_text("gives 1 wood from ")
+    play.look()  # until the server has it too
     assert room.loaded.draft is not None
     assert "pay wood -1,1" in room.loaded.draft.steps
 

@@ -1,0 +1,115 @@
+"""Faults put into the rooms one by one, and whether a test notices::
+
+    python -m tests.mutants                          a sample of 40, of all rooms
+    python -m tests.mutants --each 200               so many of each room
+    python -m tests.mutants --room chronicles --each 500 --seed 2
+    python -m tests.mutants --id kernel/table.py::Table.collect#3
+
+First it is found out which tests enter which functions, in a run of all tests, unless that is known (`--entered`).
+Then a mutant is judged by the tests that enter its function, those of clauses first. Goldens and counted trees judge
+nobody: they are made anew when something changes. `equivalent.toml` lists mutants that change nothing, and why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import hindmost
+
+from .drawing import drawn, find, sample
+from .entered import Entered
+from .faults import Fault
+from .judging import CAUGHT, LATE, SURVIVED, UNFIT, UNSEEN, Judge, Verdict
+from .probes import FOLDER
+from .probes import UNSEEN as FOLDERS_UNSEEN
+from .rooms import ROOMS, room_of
+
+TESTS = Path(__file__).parents[1]
+ENTERED = Path(".tools") / "entered"
+
+
+def main(words: list[str]) -> int:
+    wishes = _parser().parse_args(words)
+    if hindmost.is_compiled():
+        sys.exit("Compiled functions cannot be changed: take the engine as it is written.")
+    if not any(wishes.entered.glob("*.jsonl")):
+        find_out(wishes.entered)
+    faults = wanted(wishes)
+    judge = Judge(faults, Entered(wishes.entered), wishes.jobs)
+    pytest.main(["-s", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *judging_tests()], plugins=[judge])
+    print(table(judge.verdicts))
+    return 0 if enough(judge.verdicts, wishes.goal) else 1
+
+
+def wanted(wishes: argparse.Namespace) -> list[Fault]:
+    if wishes.id:
+        return list(find(wishes.id))
+    if wishes.each:
+        rooms = wishes.room or list(ROOMS)
+        return [fault for room in rooms for fault in drawn(room, wishes.seed, wishes.each)]
+    return sample(wishes.seed, wishes.number)
+
+
+def judging_tests() -> list[str]:
+    """Folders and files; those beside the folders speak of the whole house."""
+    return [str(path) for path in sorted(TESTS.iterdir()) if path.name not in FOLDERS_UNSEEN and _has_tests(path)]
+
+
+def _has_tests(path: Path) -> bool:
+    return path.name.startswith("test_") or (path.is_dir() and any(path.rglob("test_*.py")))
+
+
+def find_out(folder: Path) -> None:
+    print("Finding out which tests enter which functions ...", flush=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "-p", "tests.mutants.probes", *judging_tests()]
+    subprocess.run(command, env={**os.environ, FOLDER: str(folder.resolve())}, check=True)
+
+
+def share(verdicts: list[Verdict]) -> tuple[int, int]:
+    """How many were caught, of how many that could have been."""
+    counted = Counter(each.what for each in verdicts)
+    return counted[CAUGHT] + counted[LATE], len(verdicts) - counted[UNFIT]
+
+
+def enough(verdicts: list[Verdict], goal: float) -> bool:
+    caught, of = share(verdicts)
+    return caught >= goal * of
+
+
+def table(verdicts: list[Verdict]) -> str:
+    """By room, in Markdown, and below it whoever was not noticed."""
+    lines = ["| room | mutants | caught | survived | no test enters |", "|---|---|---|---|---|"]
+    for room in ROOMS:
+        here = [each for each in verdicts if room_of(each.fault.path) == room]
+        if here:
+            caught, of = share(here)
+            counted = Counter(each.what for each in here)
+            rest = f"{counted[SURVIVED]} | {counted[UNSEEN]}"
+            lines.append(f"| {room} | {of} | {caught} ({caught / max(1, of):.0%}) | {rest} |")
+    left = [f"- `{each.fault.id}` {each.fault}" for each in verdicts if each.what in (SURVIVED, UNSEEN)]
+    return "\n".join([*lines, "", *left])
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=(__doc__ or "").partition(":")[0])
+    parser.add_argument("--number", type=int, default=40, help="mutants of all rooms together")
+    parser.add_argument("--each", type=int, default=0, help="mutants of each room instead")
+    parser.add_argument("--room", action="append", choices=list(ROOMS), help="only of this room; may be repeated")
+    parser.add_argument("--id", action="append", help="this very mutant; may be repeated")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    parser.add_argument("--goal", type=float, default=0.95, help="the share that must be caught")
+    parser.add_argument("--entered", type=Path, default=ENTERED, help="what is known of the tests")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

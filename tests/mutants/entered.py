@@ -1,0 +1,35 @@
+"""What is known of the tests: how long each takes, and which functions it enters."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+
+from .living import Key
+
+WHOLE = 1_000
+"""So many tests that enter a function are enough to judge it."""
+
+
+class Entered:
+    def __init__(self, folder: Path) -> None:
+        self._by_function: dict[str, list[tuple[float, str]]] = defaultdict(list)
+        for path in sorted(folder.glob("*.jsonl")):
+            for line in path.read_text("utf-8").splitlines():
+                told = json.loads(line)
+                for key in told["entered"]:
+                    self._by_function[key].append((told["took"], told["test"]))
+
+    def tests(self, key: Key) -> list[tuple[float, str]]:
+        """With the time each takes; those that are named after a clause first, then the quickest."""
+        found = self._by_function.get(name_of(key), [])
+        return sorted(found, key=lambda each: (not _is_clause(each[1]), each[0]))[:WHOLE]
+
+
+def name_of(key: Key) -> str:
+    return "|".join(map(str, key))
+
+
+def _is_clause(test: str) -> bool:
+    return test.split("/")[1] in ("clauses", "chronicles", "examples")

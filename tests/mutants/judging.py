@@ -1,0 +1,146 @@
+"""Judges mutants inside of pytest: all tests are collected once, and every mutant is a fork of that process."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Final
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from .entered import Entered
+from .faults import Fault
+from .living import Living, key_of_fault, living, put_in
+
+CAUGHT: Final = "caught"
+SURVIVED: Final = "survived"
+LATE: Final = "late"
+"""It took too long, which a test run notices as well."""
+UNSEEN: Final = "no test enters it"
+UNFIT: Final = "cannot be put in"
+
+PATIENCE: Final = 20.0
+"""Seconds beyond what the tests usually take, three times over."""
+MOST: Final = 90.0
+"""Seconds of tests that a mutant is worth."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    fault: Fault
+    what: str
+    by: str = ""
+    """The test that noticed."""
+
+
+class Judge:
+    """A plugin for pytest that runs no test by itself but those that judge a mutant."""
+
+    def __init__(self, faults: list[Fault], entered: Entered, jobs: int) -> None:
+        self._faults = faults
+        self._entered = entered
+        self._jobs = jobs
+        self.verdicts: list[Verdict] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        functions = living()
+        waiting = iter(self._faults)
+        running: dict[int, _Trial] = {}
+        while True:
+            for fault in waiting:
+                trial = self._begin(fault, functions, items)
+                if trial is not None:
+                    running[trial.pipe] = trial
+                    if len(running) == self._jobs:
+                        break
+            if not running:
+                return True
+            for pipe in self._ready(running):
+                self._note(running.pop(pipe).verdict())
+
+    def _note(self, verdict: Verdict) -> None:
+        self.verdicts.append(verdict)
+        print(f"{verdict.what}: {verdict.fault}{f'  by {verdict.by}' if verdict.by else ''}", flush=True)
+
+    def _begin(self, fault: Fault, functions: Living, items: dict[str, pytest.Item]) -> _Trial | None:
+        key = key_of_fault(fault)
+        known = [(took, items[test]) for took, test in self._entered.tests(key) if test in items]
+        if not known:
+            self._note(Verdict(fault, UNSEEN))
+            return None
+        return _Trial(fault, functions.get(key, []), list(_worth(known)))
+
+    @staticmethod
+    def _ready(running: dict[int, _Trial]) -> list[int]:
+        while True:
+            ready, _, _ = select.select(list(running), [], [], 0.2)
+            late = [pipe for pipe, trial in running.items() if trial.is_late()]
+            if ready or late:
+                return [*ready, *(pipe for pipe in late if pipe not in ready)]
+
+
+def _worth(known: list[tuple[float, pytest.Item]]) -> Iterator[tuple[float, pytest.Item]]:
+    spent = 0.0
+    for took, item in known:
+        spent += took
+        if spent > MOST:
+            return
+        yield took, item
+
+
+class _Trial:
+    """One mutant in a process of its own, which says through a pipe who noticed it."""
+
+    def __init__(self, fault: Fault, functions: list[FunctionType], tests: list[tuple[float, pytest.Item]]) -> None:
+        self.fault = fault
+        self._until = time.monotonic() + PATIENCE + 3 * sum(took for took, _ in tests)
+        self.pipe, end = os.pipe()
+        sys.stdout.flush()
+        self._process = os.fork()
+        if not self._process:
+            os.close(self.pipe)
+            os.setsid()
+            _try(fault, functions, [item for _, item in tests], end)
+        os.close(end)
+
+    def is_late(self) -> bool:
+        return time.monotonic() > self._until
+
+    def verdict(self) -> Verdict:
+        late = self.is_late()
+        said = "" if late else os.read(self.pipe, 1 << 16).decode()
+        os.close(self.pipe)
+        # What it may have started itself goes too.
+        os.killpg(self._process, signal.SIGKILL)
+        os.waitpid(self._process, 0)
+        if late:
+            return Verdict(self.fault, LATE)
+        what, _, by = said.partition("|")
+        return Verdict(self.fault, what or CAUGHT, by)
+
+
+def _try(fault: Fault, functions: list[FunctionType], items: list[pytest.Item], end: int) -> None:
+    """In the fork: the first test that fails is enough."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    said = UNFIT
+    try:
+        if functions and put_in(fault, functions):
+            said = SURVIVED
+            for item, following in zip(items, [*items[1:], None], strict=True):
+                if any(report.failed for report in runtestprotocol(item, nextitem=following, log=False)):
+                    said = f"{CAUGHT}|{item.nodeid}"
+                    break
+    except BaseException as error:
+        said = f"{CAUGHT}|{type(error).__name__}"
+    os.write(end, said.encode())
+    os._exit(0)

@@ -1,0 +1,99 @@
+"""Which tests enter which functions, at next to no cost: a probe lies in a function until it is first entered.
+
+`pytest -p tests.mutants.probes` writes what each test entered into the folder that `HINDMOST_ENTERED` names, every
+process into a file of its own.
+"""
+
+from __future__ import annotations
+
+import builtins
+import inspect
+import json
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType
+from typing import Any, Final
+
+import pytest
+
+from .living import Key, Living, living
+
+FOLDER: Final = "HINDMOST_ENTERED"
+UNSEEN: Final = ("browser", "golden", "perft", "marathon", "mutants", "run")
+"""Tests that judge nobody: goldens and counts are made anew when something changes, the others take long."""
+NUMBER: Final = -1
+
+
+def _plain(*args: Any, **kwargs: Any) -> Any:
+    return __probe__(-1, args, kwargs)  # type: ignore[name-defined]  # noqa: F821
+
+
+async def _awaited(*args: Any, **kwargs: Any) -> Any:
+    return await __probe__(-1, args, kwargs)  # type: ignore[name-defined]  # noqa: F821
+
+
+class Probes:
+    """Laid into functions before a test; whichever is entered has its own code again."""
+
+    def __init__(self, found: Living) -> None:
+        self._keys = [key for key, functions in found.items() for _ in functions]
+        self._functions = [function for functions in found.values() for function in functions]
+        self._codes = [function.__code__ for function in self._functions]
+        self._probes = [_probe(number, code) for number, code in enumerate(self._codes)]
+        self._entered: set[int] = set()
+
+    def lay(self) -> None:
+        self._entered.clear()
+        vars(builtins)["__probe__"] = self._enter
+        for function, probe in zip(self._functions, self._probes, strict=True):
+            function.__code__ = probe
+
+    def lift(self) -> set[Key]:
+        """The functions that were entered since."""
+        for function, code in zip(self._functions, self._codes, strict=True):
+            function.__code__ = code
+        return {self._keys[number] for number in self._entered}
+
+    def _enter(self, number: int, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        self._entered.add(number)
+        function = self._functions[number]
+        function.__code__ = self._codes[number]
+        return function(*args, **kwargs)
+
+
+def _probe(number: int, code: CodeType) -> CodeType:
+    """Takes anything, and has the free names of the function, because a function's code must keep their number."""
+    template = (_awaited if code.co_flags & inspect.CO_COROUTINE else _plain).__code__
+    consts = tuple(number if const == NUMBER else const for const in template.co_consts)
+    return template.replace(co_consts=consts, co_freevars=code.co_freevars)
+
+
+_probes: Probes | None = None
+
+
+def _seen(item: pytest.Item) -> bool:
+    return item.nodeid.split("/")[1] not in UNSEEN
+
+
+def pytest_collection_finish() -> None:
+    """All that tests import has been imported by now."""
+    global _probes
+    _probes = Probes(living())
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    if _probes is None or not _seen(item):
+        yield
+        return
+    _probes.lay()
+    begun = time.perf_counter()
+    yield
+    took = time.perf_counter() - begun
+    entered = sorted("|".join(map(str, key)) for key in _probes.lift())
+    line = json.dumps({"test": item.nodeid, "took": round(took, 4), "entered": entered})
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
+    with (Path(os.environ[FOLDER]) / f"{worker}.jsonl").open("a", encoding="utf-8") as file:
+        print(line, file=file)

@@ -6,7 +6,7 @@ import json
 from collections import defaultdict
 from pathlib import Path
 
-from .living import Key
+from .living import Key, name_of
 
 WHOLE = 1_000
 """So many tests that enter a function are enough to judge it."""
@@ -25,10 +25,6 @@ class Entered:
         """With the time each takes; those that are named after a clause first, then the quickest."""
         found = self._by_function.get(name_of(key), [])
         return sorted(found, key=lambda each: (not _is_clause(each[1]), each[0]))[:WHOLE]
-
-
-def name_of(key: Key) -> str:
-    return "|".join(map(str, key))
 
 
 def _is_clause(test: str) -> bool:

@@ -69,20 +69,18 @@ class Fault:
 def faults(path: Path) -> Iterator[Fault]:
     """All that can be put into the functions of a module."""
     for name, function in functions(ast.parse(path.read_text("utf-8"))):
-        first = min([function.lineno, *(each.lineno for each in function.decorator_list)])
         for number, (node, kind, change) in enumerate(places(function)):
             after = copy.deepcopy(node)
             change(after)
             before = _brief(node)
-            yield Fault(path, name, first, node.lineno, kind, before, _brief(after), number)
+            yield Fault(path, name, first_line(function), node.lineno, kind, before, _brief(after), number)
 
 
 def with_fault(fault: Fault) -> ast.Module:
     """The module with this fault in it."""
     tree = ast.parse(fault.path.read_text("utf-8"))
     for name, function in functions(tree):
-        first = min([function.lineno, *(each.lineno for each in function.decorator_list)])
-        if (name, first) == (fault.function, fault.first):
+        if (name, first_line(function)) == (fault.function, fault.first):
             node, _, change = list(places(function))[fault.number]
             change(node)
     return ast.fix_missing_locations(tree)
@@ -95,6 +93,11 @@ def functions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, Function]]
             yield from functions(node, f"{within}{node.name}.")
         elif isinstance(node, Function):
             yield f"{within}{node.name}", node
+
+
+def first_line(function: Function) -> int:
+    """As its code counts it: decorators included."""
+    return min([function.lineno, *(each.lineno for each in function.decorator_list)])
 
 
 class _Change:

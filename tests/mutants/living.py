@@ -16,6 +16,11 @@ Key = tuple[str, int, str]
 Living = dict[Key, list[FunctionType]]
 
 
+def name_of(key: Key) -> str:
+    """In one string, for files."""
+    return "|".join(map(str, key))
+
+
 def key_of(code: CodeType) -> Key:
     return code.co_filename, code.co_firstlineno, code.co_qualname
 

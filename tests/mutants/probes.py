@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import pytest
 
-from .living import Key, Living, living
+from .living import Key, Living, living, name_of
 
 FOLDER: Final = "HINDMOST_ENTERED"
 UNSEEN: Final = ("browser", "golden", "perft", "marathon", "mutants", "run")
@@ -92,7 +92,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     begun = time.perf_counter()
     yield
     took = time.perf_counter() - begun
-    entered = sorted("|".join(map(str, key)) for key in _probes.lift())
+    entered = sorted(map(name_of, _probes.lift()))
     line = json.dumps({"test": item.nodeid, "took": round(took, 4), "entered": entered})
     worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
     with (Path(os.environ[FOLDER]) / f"{worker}.jsonl").open("a", encoding="utf-8") as file:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from tests.mutants import judging, living, probes, rooms
 from tests.mutants.__main__ import enough, table
 from tests.mutants.drawing import all_of, drawn, equivalent, sample
-from tests.mutants.entered import Entered, name_of
+from tests.mutants.entered import Entered
 from tests.mutants.faults import faults, with_fault
 
 WRITTEN = '''
@@ -64,11 +66,15 @@ def test_one_fault_at_a_time(written: Path) -> None:
         assert sum(a != b for a, b in zip(whole.splitlines(), changed.splitlines(), strict=True)) == 1
 
 
-def test_a_fault_lives_in_the_function_that_lives(written: Path) -> None:
-    space: dict[str, object] = {"note": lambda tiles: None}
+@pytest.fixture
+def price(written: Path) -> Callable[..., int]:
+    """The first function of the module that was written, alive."""
+    space: dict[str, Any] = {"note": lambda tiles: None}
     exec(compile(WRITTEN, str(written), "exec"), space)
-    price = space["price"]
-    assert callable(price)
+    return cast("Callable[..., int]", space["price"])
+
+
+def test_a_fault_lives_in_the_function_that_lives(written: Path, price: Callable[..., int]) -> None:
     assert price(3, False) == 2
     functions = living.living()
     [minus] = [each for each in faults(written) if each.after == "max(tiles, 0) + 1"]
@@ -76,11 +82,7 @@ def test_a_fault_lives_in_the_function_that_lives(written: Path) -> None:
     assert price(3, False) == 4
 
 
-def test_probes_tell_what_was_entered_and_leave_no_trace(written: Path) -> None:
-    space: dict[str, object] = {"note": lambda tiles: None}
-    exec(compile(WRITTEN, str(written), "exec"), space)
-    price = space["price"]
-    assert callable(price)
+def test_probes_tell_what_was_entered_and_leave_no_trace(written: Path, price: Callable[..., int]) -> None:
     found = {key: each for key, each in living.living().items() if key[0] == str(written)}
     codes = [function.__code__ for each in found.values() for function in each]
     laid = probes.Probes(found)
@@ -93,7 +95,7 @@ def test_probes_tell_what_was_entered_and_leave_no_trace(written: Path) -> None:
 def test_tests_of_clauses_judge_first(tmp_path: Path) -> None:
     key = ("x.py", 3, "price")
     lines = [
-        f'{{"test": "tests/{name}", "took": {took}, "entered": ["{name_of(key)}"]}}'
+        f'{{"test": "tests/{name}", "took": {took}, "entered": ["{living.name_of(key)}"]}}'
         for name, took in (("server/test_a.py::a", 0.1), ("clauses/test_b.py::b", 0.5), ("clauses/test_c.py::c", 0.2))
     ]
     (tmp_path / "main.jsonl").write_text("\n".join(lines))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.color import Color
@@ -53,6 +54,9 @@ class Player1:
                 return
         raise AssertionError(f"this never came; on the screen:\n{self.seen()}")
 
+    async def comes_to(self, screen: type[Screen[Any]]) -> None:
+        await self.until(lambda: isinstance(self.app.screen, screen))
+
     async def sees(self, *texts: str) -> None:
         """Wait until all of this is on the screen: what an option would change is drawn a moment later."""
         await self.until_asked()
@@ -95,11 +99,11 @@ class Player1:
             await self.until(lambda: "Esc close" in self.seen())
             seen[self.app.screen] = self.seen()
             await self.press("enter")
-        await self.until(lambda: isinstance(self.app.screen, TableScreen))
+        await self.comes_to(TableScreen)
         return list(seen.values())
 
     async def set_up(self) -> SetupScreen:
-        await self.until(lambda: isinstance(self.app.screen, SetupScreen))
+        await self.comes_to(SetupScreen)
         screen = self.app.screen
         assert isinstance(screen, SetupScreen)
         return screen

@@ -39,12 +39,12 @@ def rust_and_sky(tmp_path: Path) -> Match:
 
 async def test_handing_over_hides_what_only_one_may_see(tmp_path: Path) -> None:
     async with sitting(rust_and_sky(tmp_path), (120, 40)) as me:
-        await me.until(lambda: isinstance(me.app.screen, HandOverScreen))
-        assert "Pass the keyboard to Rust." in me.seen()
+        await me.comes_to(HandOverScreen)
+        await me.shows("Pass the keyboard to Rust.")
         assert "41" not in me.seen()
         await me.press("enter")
         await me.until_asked()
-        assert "VP 41" in me.seen()
+        await me.shows("VP 41")
         assert "53" not in me.seen()
         for _ in range(2):
             await me.press("1")
@@ -52,13 +52,13 @@ async def test_handing_over_hides_what_only_one_may_see(tmp_path: Path) -> None:
                 await me.press("enter")
             await me.until_asked()
         await me.press("e")
-        await me.until(lambda: isinstance(me.app.screen, HandOverScreen))
-        assert "Pass the keyboard to Sky." in me.seen()
+        await me.comes_to(HandOverScreen)
+        await me.shows("Pass the keyboard to Sky.")
         assert "41" not in me.seen()
         assert "53" not in me.seen()
         await me.press("enter")
         await me.until_asked()
-        assert "VP 53" in me.seen()
+        await me.shows("VP 53")
         assert "41" not in me.seen()
 
 
@@ -94,16 +94,16 @@ async def test_saving_leaving_and_resuming(tmp_path: Path) -> None:
         await me.press("1")
         await me.until_asked()
         await me.press("s")
-        assert isinstance(me.app.screen, SaveScreen)
+        await me.comes_to(SaveScreen)
         me.app.screen.query_one("#file", Input).value = str(file)
         await me.press("enter")
-        await me.until(lambda: isinstance(me.app.screen, TableScreen))
-        assert "Saved as" in me.seen()
+        await me.comes_to(TableScreen)
+        await me.shows("Saved as")
         await me.press("1")
         await me.until_asked()
         await me.press("ctrl+s")
         await me.press("q")
-        assert isinstance(me.app.screen, QuitScreen)
+        await me.comes_to(QuitScreen)
         await me.press("q")
         await me.until(lambda: not me.app.is_running)
     match = saves.resume(file)
@@ -111,7 +111,7 @@ async def test_saving_leaving_and_resuming(tmp_path: Path) -> None:
     assert [player.bot for player in match.players] == [None, "random", "random"]
     async with sitting(match, file=file) as me:
         await me.until_asked()
-        assert "Activate tiles" in me.seen()
+        await me.shows("Activate tiles")
         await me.press("u")
         assert me.match.question.kind == "place"
 
@@ -120,7 +120,7 @@ async def test_saving_can_be_given_up() -> None:
     async with sitting(against_bots()) as me:
         await me.until_asked()
         await me.press("ctrl+s", "escape")
-        assert isinstance(me.app.screen, TableScreen)
+        await me.comes_to(TableScreen)
         assert saves.kept() == []
 
 
@@ -136,9 +136,9 @@ async def test_leaving_is_asked_for(key: str) -> None:
     async with sitting(against_bots()) as me:
         await me.until_asked()
         await me.press(key)
-        assert isinstance(me.app.screen, QuitScreen)
+        await me.comes_to(QuitScreen)
         await me.press("n")
-        assert isinstance(me.app.screen, TableScreen)
+        await me.comes_to(TableScreen)
         await me.press(key, "s")
         await me.until(lambda: not me.app.is_running)
     assert len(saves.kept()) == 1
@@ -157,8 +157,8 @@ async def test_leaving_by_the_list() -> None:
 
 async def test_setting_up_a_game() -> None:
     async with sitting(None) as me:
-        await me.until(lambda: isinstance(me.app.screen, SetupScreen))
-        assert "Whoever is furthest behind goes next." in me.seen()
+        await me.comes_to(SetupScreen)
+        await me.shows("Whoever is furthest behind goes next.")
         await me.press("up", "left")
         await me.press("up", "left")
         await me.until(lambda: f"‹ {say('bot-random', 'en')} ›  {say('bot-random-style', 'en')}" in me.seen())
@@ -214,27 +214,27 @@ async def test_resuming_from_the_set_up() -> None:
     match.play("take 4")
     saves.save(match, saves.new_file(match.game))
     async with sitting(None) as me:
-        await me.until(lambda: isinstance(me.app.screen, SetupScreen))
-        assert "Resume a saved game" in me.seen()
+        await me.comes_to(SetupScreen)
+        await me.shows("Resume a saved game")
         await me.press("end", "enter")
         await me.until(lambda: me.app.match is not None)
         await me.until_asked()
-        assert "Place Cornfield." in me.seen()
+        await me.shows("Place Cornfield.")
 
 
 async def test_a_broken_saved_game_is_told_of() -> None:
     saves.folder().mkdir(parents=True)
     (saves.folder() / f"broken{saves.SUFFIX}").write_text("{")
     async with sitting(None) as me:
-        await me.until(lambda: isinstance(me.app.screen, SetupScreen))
+        await me.comes_to(SetupScreen)
         await me.press("end", "enter")
         await me.until(lambda: "is not JSON" in " ".join(me.seen().split()))
-        assert isinstance(me.app.screen, SetupScreen)
+        await me.comes_to(SetupScreen)
 
 
 async def test_the_set_up_can_be_left() -> None:
     async with sitting(None) as me:
-        await me.until(lambda: isinstance(me.app.screen, SetupScreen))
+        await me.comes_to(SetupScreen)
         await me.press("q")
         await me.until(lambda: not me.app.is_running)
 

@@ -91,7 +91,7 @@ async def test_what_has_no_room_is_a_key_away(key: str, words: str) -> None:
     async with sitting(against_a_bot(), SMALL) as me:
         await me.until_asked()
         await me.press(key)
-        assert isinstance(me.app.screen, Sheet)
+        await me.comes_to(Sheet)
         sheet = me.app.screen.query_one(".sheet")
         while words not in me.seen():
             assert sheet.scroll_offset.y < sheet.max_scroll_y, "it is nowhere on the sheet"
@@ -120,19 +120,19 @@ async def test_a_building_by_number_and_by_name_with_undo(size: tuple[int, int])
         await me.press("u")
         await me.until_asked()
         assert me.match.question.kind == "move"
-        assert "Undone." in me.seen()
+        await me.shows("Undone.")
         await me.move(f"go {5 * architect}")
         await me.until_asked()
-        assert "Choose a building to build" in me.seen()
+        await me.shows("Choose a building to build")
         await me.move(f"build {building}")
         await me.until_asked()
-        assert "City 5×4 or 4×5, 0 of 20 built" in me.seen()
+        await me.shows("City 5×4 or 4×5, 0 of 20 built")
         await me.press("1")
         await me.until_asked()
         city = me.match.game.view(0)["table"]["city"]
         assert [(lot["building"], lot["owner"]) for lot in city] == [(building, 0)]
         await me.press("u")
-        assert "Nothing to undo" in me.seen(), "a building was drawn"
+        await me.shows("Nothing to undo")
 
 
 async def test_a_contract_by_all_that_is_free() -> None:
@@ -145,7 +145,7 @@ async def test_a_contract_by_all_that_is_free() -> None:
         await me.move(f"go {space}")
         await me.until_asked()
         await me.press("a")
-        assert "1 tile activated." in me.seen()
+        await me.shows("1 tile activated.")
         assert me.match.question.kind == "end-turn"
         await me.press("a")
         assert me.match.question.kind == "end-turn"
@@ -158,9 +158,9 @@ async def test_why_not(size: tuple[int, int]) -> None:
     async with sitting(against_a_bot(), size) as me:
         await me.until_asked()
         await me.move("go 0")
-        assert "You must stop on another tile than" in me.seen()
+        await me.shows("You must stop on another tile than")
         await me.press("question_mark")
-        assert "GLA-MOVE-06" in me.seen()
+        await me.shows("GLA-MOVE-06")
 
 
 async def test_a_rivals_factory_hands_the_keyboard_over() -> None:
@@ -169,15 +169,15 @@ async def test_a_rivals_factory_hands_the_keyboard_over() -> None:
 
     position = "architect 2: t1 m7\nseat 0: brick 2\nseat 1: brick 1\ncity: 0,0 f7 1"
     async with sitting(a_match(position, "go 5", "build t1")) as me:
-        await me.until(lambda: isinstance(me.app.screen, HandOverScreen))
+        await me.comes_to(HandOverScreen)
         await me.press("enter")
         await me.until_asked()
         await me.move("place 1,0")
-        await me.until(lambda: isinstance(me.app.screen, HandOverScreen))
-        assert "Pass the keyboard to Sky." in me.seen()
+        await me.comes_to(HandOverScreen)
+        await me.shows("Pass the keyboard to Sky.")
         await me.press("enter")
         await me.until_asked()
-        assert "Convert goods, or skip it." in me.seen()
+        await me.shows("Convert goods, or skip it.")
         assert me.match.question.seat == 1
 
 
@@ -308,7 +308,7 @@ async def test_the_help_says_what_final_means(lang: str) -> None:
         await me.until_asked()
         await me.press("h")
         await me.until(lambda: f"({say('cli-say-final', lang)})" in me.seen())
-        assert say("cli-help-keys-final", lang).split()[0] in me.seen()
+        await me.shows(say("cli-help-keys-final", lang).split()[0])
 
 
 # ---------------------------------------------------------------- line by line

@@ -201,7 +201,7 @@ async def test_a_turn_with_undo_in_french(size: tuple[int, int]) -> None:
         await me.press("u")
         await me.until_asked()
         assert me.match.question.kind == "take"
-        assert "Votre territoire" in me.seen()
+        await me.shows("Votre territoire")
 
 
 async def test_clans_and_landmarks_are_a_key_away() -> None:
@@ -209,7 +209,7 @@ async def test_clans_and_landmarks_are_a_key_away() -> None:
         await me.until_asked()
         await me.press("p")
         for words in ("If scored now", "Landmark cards", "Clan board: road costs now", "Cameron"):
-            assert words in me.seen(), words
+            await me.shows(words)
 
 
 def test_a_whole_game_line_by_line(run: Run) -> None:

@@ -53,7 +53,7 @@ async def test_the_terminal_may_change_its_size() -> None:
         await me.until(lambda: "If scored now" in me.seen())
         await me.pilot.resize_terminal(60, 18)
         await me.until(lambda: "If scored now" not in me.seen())
-        assert "Your choice" in me.seen()
+        await me.shows("Your choice")
 
 
 @SIZES
@@ -92,7 +92,7 @@ async def test_a_turn_by_number_by_name_and_by_arrows(size: tuple[int, int]) -> 
         await me.until_asked()
         await me.press("1")
         await me.until_asked()
-        assert "Place Cornfield." in me.seen()
+        await me.shows("Place Cornfield.")
         await me.move("pl 1,0")
         await me.until_asked()
         assert [spot["cell"] for spot in me.match.game.view(0)["seats"][0]["territory"]] == ["0,0", "1,0"]
@@ -111,7 +111,7 @@ async def test_the_highlighted_option_is_shown_on_the_table() -> None:
         await me.until_asked()
         await me.press("down", "down")
         assert me.board.scene.marked == 3
-        assert "Take Forest, 6 steps ahead: free" in me.seen()
+        await me.shows("Take Forest, 6 steps ahead: free")
 
 
 async def test_numbers_of_two_digits_wait_for_the_second() -> None:
@@ -149,17 +149,17 @@ async def test_undo_and_begin_again() -> None:
     async with sitting(against_bots()) as me:
         await me.until_asked()
         await me.press("u")
-        assert "Nothing to undo" in me.seen()
+        await me.shows("Nothing to undo")
         await me.press("1")
         await me.until_asked()
         await me.press("1")
         await me.until_asked()
         await me.press("u")
         assert me.match.question.kind == "place"
-        assert "Undone." in me.seen()
+        await me.shows("Undone.")
         await me.press("U")
         assert me.match.question.kind == "take"
-        assert "The turn begins again." in me.seen()
+        await me.shows("The turn begins again.")
 
 
 async def test_all_that_is_free() -> None:
@@ -169,16 +169,16 @@ async def test_all_that_is_free() -> None:
             await me.press("1")
             await me.until_asked()
         await me.press("a")
-        assert "2 tiles activated." in me.seen()
+        await me.shows("2 tiles activated.")
         await me.press("a")
-        assert "Nothing left that is free." in me.seen()
+        await me.shows("Nothing left that is free.")
 
 
 async def test_a_turn_that_cannot_end_yet() -> None:
     async with sitting(against_bots()) as me:
         await me.until_asked()
         await me.press("e")
-        assert "The turn cannot be ended yet." in me.seen()
+        await me.shows("The turn cannot be ended yet.")
 
 
 @SIZES
@@ -188,13 +188,13 @@ async def test_why_not(size: tuple[int, int]) -> None:
         await me.press("1")
         await me.until_asked()
         await me.move("place 0,0")
-        assert "There is a tile here already." in me.seen()
-        assert "GM1-PLACE-01" in me.seen()
+        await me.shows("There is a tile here already.")
+        await me.shows("GM1-PLACE-01")
         assert me.match.question.kind == "place"
         await me.press("question_mark")
         assert "The position must be empty and share an edge" in " ".join(me.seen().split())
         await me.press("escape")
-        assert isinstance(me.app.screen, TableScreen)
+        await me.comes_to(TableScreen)
 
 
 async def test_why_yes() -> None:
@@ -235,12 +235,12 @@ async def test_every_territory_is_a_key_away(size: tuple[int, int]) -> None:
     async with sitting(against_bots(), size) as me:
         await me.until_asked()
         await me.press("G")
-        assert "Gold’s territory" in me.seen()
-        assert "VP ?" in me.seen()
+        await me.shows("Gold’s territory")
+        await me.shows("VP ?")
         await me.press("escape")
-        assert "Your territory" in me.seen()
+        await me.shows("Your territory")
         await me.press("tab")
-        assert "Sky’s territory" in me.seen()
+        await me.shows("Sky’s territory")
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ async def test_sheets(key: str, words: str) -> None:
     async with sitting(against_bots(), (80, 44)) as me:
         await me.until_asked()
         await me.press(key)
-        assert isinstance(me.app.screen, Sheet)
-        assert words in me.seen()
+        await me.comes_to(Sheet)
+        await me.shows(words)
         await me.press("escape")
-        assert isinstance(me.app.screen, TableScreen)
+        await me.comes_to(TableScreen)

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import people, shelf
 from tests.browser.conftest import Arrive
 from tests.browser.test_learning import LISTEN, press_do_it, press_marked, tutor, walk
+from tests.browser.turns import in_turn
 from tests.text.introductions import FILES, read
 
 CALLED = "Guided introduction: Highlander"
@@ -58,8 +59,7 @@ def test_it_is_found(arrive: Arrive, find: object, width: int, height: int) -> N
     assert visitor.problems == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize(("name", "language"), in_turn(tuple(FILES), ("fr", "en")))
 def test_from_its_beginning_to_its_end(arrive: Arrive, name: str, language: str) -> None:
     steps, after = to_be_said(name)
     visitor = arrive(locale=language)

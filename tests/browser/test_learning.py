@@ -14,6 +14,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 import hindmost.text
 from tests.browser import people
 from tests.browser.conftest import Arrive
+from tests.browser.turns import in_turn
 
 MARKED = "[data-marked]"
 LESSONS = {
@@ -89,8 +90,7 @@ def walk(page: Page, press: Callable[[Page], None], after: str) -> list[tuple[st
             raise AssertionError(f"nothing happens after: {told[-1]}")
 
 
-@pytest.mark.parametrize("press", [press_marked, press_do_it])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("press", "language"), in_turn((press_marked, press_do_it), ("fr", "en")))
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_from_its_beginning_to_its_end(
     arrive: Arrive, game: str, language: str, press: Callable[[Page], None]

@@ -68,6 +68,9 @@ STUCK = """() => [
     document.activeElement.outerHTML.slice(0, 300),
 ]"""
 
+PATIENCE = 200
+"""Looks without anything to do after which a press is taken for lost."""
+
 Seen = dict[str, Any]
 
 
@@ -100,14 +103,25 @@ class Play:
                 if self._lost > self.lost:
                     break
                 continue
-            seen: Seen = handle.json_value()
-            self._state = seen.get("state", "")
-            return seen
+            return self._see(handle.json_value())
         raise AssertionError(f"nothing came of pressing {self._last}: {self.page.evaluate(STUCK)}")
 
-    def again(self, slow: bool) -> Seen:
-        """The same once more: whatever came of the last press has been seen."""
+    def _see(self, seen: Seen) -> Seen:
+        self._state = seen.get("state", "")
+        return seen
+
+    def glance(self) -> Seen | None:
+        """The same without waiting for it: where several play, somebody else may be asked."""
+        seen = self.page.evaluate(LOOK, [self._state, False])
+        return None if seen is None else self._see(seen)
+
+    def forget(self) -> None:
+        """Whatever came of the last press has been seen, or it fell into a redrawing."""
         self._state = ""
+
+    def again(self, slow: bool) -> Seen:
+        """The same once more."""
+        self.forget()
         return self.look(slow)
 
     def press(self, group: str, seen: Seen) -> None:
@@ -145,12 +159,15 @@ class Play:
         seen = self.look()
         if seen["over"]:
             return False
+        self.act(seen)
+        return True
+
+    def act(self, seen: Seen) -> None:
         group = self.choose(seen)
         if group in self.final:
             seen = self.again(slow=True)
         self._last = group
         self.press(group, seen)
-        return True
 
     def game(self, most: int = 1_000) -> None:
         """Until the sheet with the result opens."""
@@ -158,3 +175,23 @@ class Play:
             if not self.decide():
                 return
         raise AssertionError("a game without an end")
+
+
+def together(players: list[Play], most: int = 20_000) -> None:
+    """Whoever is asked decides, until every page shows the result."""
+    idle = 0
+    for _ in range(most):
+        seen = [each.glance() for each in players]
+        if all(each is not None and each["over"] for each in seen):
+            return
+        idle += 1
+        for each, what in zip(players, seen, strict=True):
+            if what is not None and not what["over"]:
+                each.act(what)
+                idle = 0
+        if idle and idle % PATIENCE == 0:
+            for each in players:
+                each.forget()
+        assert idle < 8 * PATIENCE, [each.page.evaluate(STUCK) for each in players]
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("a game without an end")

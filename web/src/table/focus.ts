@@ -8,9 +8,9 @@ const first = (selector: string): Thing | null => document.querySelector<Thing>(
 
 function asked(board: Board): Thing | null {
   if (prefs.words) return first("#choice .offer");
-  const waiting = board.turn.queue[0] ?? board.options[0];
   if (board.options.length === 1 && board.end) return first("button.primary:enabled");
-  for (const target of waiting?.targets ?? []) {
+  // What a first option points at may lie on a board that is closed.
+  for (const target of [...board.turn.queue, ...board.options].flatMap((option) => option.targets)) {
     const thing = first(`[data-ref="${target}"][aria-disabled="false"],[data-ref="${target}"]:not([aria-disabled])`);
     if (thing) return thing;
   }

@@ -68,7 +68,7 @@ def tests_folder() -> Path:
     return Path(hindmost.__file__).resolve().parents[2] / "tests"
 
 
-def _playable() -> set[str]:
+def playable() -> set[str]:
     """What can be played: rules that no program follows yet are there to be read, and owe no tests."""
     names = set()
     for info in hindmost.games():
@@ -82,7 +82,7 @@ def _print_coverage(folder: Path, lang: str) -> None:
     if not folder.is_dir():
         print_error(say("cli-rules-no-tests", lang))
         raise typer.Exit(WRONG_USE)
-    table, playable = scan(folder), _playable()
+    table, playable = scan(folder), playable()
     rows = [row for row in table.rows if row.clause.game in playable]
     missing = [clause for clause in gaps(table) if clause.game in playable]
     width = max(len(row.clause.id) for row in rows)

@@ -1,0 +1,1 @@
+"""The page that says what is proved, `docs/proof.md`, and what long runs have found."""

@@ -34,8 +34,9 @@ NODE_HOME = ROOT / ".tools" / f"node-{NODE_VERSION}"
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "hindmost" / "server" / "static"
 COMPILED = ROOT / ".tools" / "compiled"
-# On all cores. Who is done takes over from the others: the browser's tests lie together and are the longest.
-ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+# Two more than there are cores, because whoever drives a browser mostly waits. Who is done takes over from the others:
+# the browser's tests lie together and are the longest.
+ALL_CORES = ("-n", str((os.cpu_count() or 1) + 2), "--dist", "worksteal")
 # What must be the same for both engines: the rules, whole games, counted trees, bots, and somebody's own module on top.
 PROVED_COMPILED = ("kernel", "mechanics", "clauses", "chronicles", "examples", "golden", "perft", "properties", "bots")
 
@@ -414,7 +415,26 @@ def checks(pytest_arguments: Sequence[str]) -> list[tuple[str, str, list[str]]]:
         ("ruff check", "looking for mistakes in the code", [*python, "ruff", "check", *everything]),
         ("ruff format", "looking at the layout of the code", [*python, "ruff", "format", "--check", *everything]),
         ("mypy", "checking the types", [*python, "mypy", *python_sources()]),
-        ("pytest", "running the tests", [*python, "pytest", *ALL_CORES, *pytest_arguments]),
+        *tests(python, pytest_arguments),
+    ]
+
+
+def tests(python: Sequence[str], pytest_arguments: Sequence[str]) -> list[tuple[str, str, list[str]]]:
+    """The tests, and whether they can fail. Whoever asks for certain tests is waiting for them."""
+    pytest = [*python, "pytest", *ALL_CORES]
+    if pytest_arguments:
+        return [("pytest", "running the tests", [*pytest, *pytest_arguments])]
+    # Which tests enter which functions is found on the way: by that mutants are judged.
+    entered = ROOT / ".tools" / "entered"
+    shutil.rmtree(entered, ignore_errors=True)
+    known = ["--entered", str(entered)]
+    return [
+        ("pytest", "running the tests", [*pytest, "-p", "tests.mutants.probes", *known]),
+        (
+            "mutants",
+            "putting faults into the code: do the tests notice?",
+            [*python, "tests.mutants", *known],
+        ),
     ]
 
 

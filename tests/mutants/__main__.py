@@ -27,7 +27,6 @@ from .drawing import drawn, find, sample
 from .entered import Entered
 from .faults import Fault
 from .judging import CAUGHT, LATE, SURVIVED, UNFIT, UNSEEN, Judge, Verdict
-from .probes import FOLDER
 from .probes import UNSEEN as FOLDERS_UNSEEN
 from .rooms import ROOMS, room_of
 
@@ -68,9 +67,8 @@ def _has_tests(path: Path) -> bool:
 
 def find_out(folder: Path) -> None:
     print("Finding out which tests enter which functions ...", flush=True)
-    folder.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "-p", "tests.mutants.probes", *judging_tests()]
-    subprocess.run(command, env={**os.environ, FOLDER: str(folder.resolve())}, check=True)
+    probed = ["-p", "tests.mutants.probes", "--entered", str(folder.resolve())]
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "auto", *probed, *judging_tests()], check=True)
 
 
 def share(verdicts: list[Verdict]) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """Which tests enter which functions, at next to no cost: a probe lies in a function until it is first entered.
 
-`pytest -p tests.mutants.probes` writes what each test entered into the folder that `HINDMOST_ENTERED` names, every
-process into a file of its own.
+`pytest -p tests.mutants.probes --entered FOLDER` writes what each test entered into that folder, every process into a
+file of its own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ import pytest
 
 from .living import Key, Living, living, name_of
 
-FOLDER: Final = "HINDMOST_ENTERED"
 UNSEEN: Final = ("browser", "golden", "perft", "marathon", "mutants", "run")
 """Tests that judge nobody: goldens and counts are made anew when something changes, the others take long."""
 NUMBER: Final = -1
@@ -71,15 +70,22 @@ def _probe(number: int, code: CodeType) -> CodeType:
 
 
 _probes: Probes | None = None
+_folder = Path()
 
 
 def _seen(item: pytest.Item) -> bool:
     return item.nodeid.split("/")[1] not in UNSEEN
 
 
-def pytest_collection_finish() -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--entered", type=Path, required=True, help="the folder for what each test entered")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
     """All that tests import has been imported by now."""
-    global _probes
+    global _folder, _probes
+    _folder = session.config.getoption("--entered")
+    _folder.mkdir(parents=True, exist_ok=True)
     _probes = Probes(living())
 
 
@@ -95,5 +101,5 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     entered = sorted(map(name_of, _probes.lift()))
     line = json.dumps({"test": item.nodeid, "took": round(took, 4), "entered": entered})
     worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
-    with (Path(os.environ[FOLDER]) / f"{worker}.jsonl").open("a", encoding="utf-8") as file:
+    with (_folder / f"{worker}.jsonl").open("a", encoding="utf-8") as file:
         print(line, file=file)

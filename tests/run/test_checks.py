@@ -71,7 +71,7 @@ def test_an_engine_that_cannot_be_compiled_is_a_failure_and_not_the_end(
 ) -> None:
     machine = play_machine(monkeypatch, run, build="frames.py:1: error")
     assert run.run_checks([]) == 1
-    assert machine.steps[-1] == "pytest"
+    assert machine.steps[-2:] == ["pytest", "tests.mutants"]
     said = capsys.readouterr().err
     assert "frames.py:1: error" in said
     assert "FAILED: compiled engine." in said
@@ -95,7 +95,7 @@ def test_every_check_runs_even_after_a_failure(
     of_client = ["npm ci", "npm build", "npm check", "npm test"]
     assert [step for step in machine.steps if step != "build"] == [
         *of_client,
-        *["ruff", "ruff", "mypy", "pytest", "pytest"],
+        *["ruff", "ruff", "mypy", "pytest", "tests.mutants", "pytest"],
     ]
     assert "FAILED: ruff check, ruff format, mypy." in capsys.readouterr().err
 

@@ -82,9 +82,9 @@ def _print_coverage(folder: Path, lang: str) -> None:
     if not folder.is_dir():
         print_error(say("cli-rules-no-tests", lang))
         raise typer.Exit(WRONG_USE)
-    table, playable = scan(folder), playable()
-    rows = [row for row in table.rows if row.clause.game in playable]
-    missing = [clause for clause in gaps(table) if clause.game in playable]
+    table, known = scan(folder), playable()
+    rows = [row for row in table.rows if row.clause.game in known]
+    missing = [clause for clause in gaps(table) if clause.game in known]
     width = max(len(row.clause.id) for row in rows)
     for row in rows:
         first, *others = row.tests or (say("cli-rules-gap", lang),)

@@ -7,7 +7,6 @@ with `+` adds to the end of a list, with `*` several, with `^` to its beginning;
 
 from __future__ import annotations
 
-import copy
 import json
 import re
 import textwrap
@@ -17,9 +16,11 @@ from typing import Any, Final
 
 import pytest
 
-import hindmost
 from hindmost import DamagedSnapshot, Game
+from hindmost.kernel.game import Setup
 from hindmost.kernel.messages import Json
+from hindmost.kernel.snapshots import problems, state_from_json, state_to_json
+from hindmost.kernel.state import State
 from tests import glasgow_scenario, glen_more_ii_scenario, scenario
 
 GONE: Final = object()
@@ -34,31 +35,32 @@ class Position:
         self.lay = lay
 
     @cached_property
-    def text(self) -> str:
-        snapshot = self.lay().snapshot()
-        snapshot.pop("draft", None)  # what could be taken back is compared with the position, before this is judged
-        hindmost.restore(copy.deepcopy(snapshot))
-        return json.dumps(snapshot)
+    def kept(self) -> tuple[Setup, str]:
+        """The table, and the state as it is kept."""
+        game = self.lay()
+        return game.setup, json.dumps(state_to_json(game.state))
 
-    def changed(self, changes: Mapping[str, Any]) -> Json:
-        """The snapshot with other values in some places of its state."""
-        snapshot = json.loads(self.text)
+    def restored(self, changes: Mapping[str, Any]) -> State:
+        """The state with other values in some places; refused if it cannot be."""
+        setup, text = self.kept
+        data = json.loads(text)
         for way, value in changes.items():
-            change(snapshot["state"], way, value)
-        return snapshot
+            change(data, way, value)
+        return state_from_json(setup.rules, setup.table, data)
+
+    def problems(self, bend: Callable[[Any], None]) -> list[str]:
+        """What is said of the state after something has been done to it."""
+        state = self.restored({})
+        bend(state)
+        return problems(self.kept[0].rules, state)
 
 
 def glen_more(text: str) -> Position:
     return Position(lambda: scenario.run(text).game)
 
 
-def glen_more_ii(text: str, *script: str) -> Position:
-    def lay() -> Game:
-        scene = glen_more_ii_scenario.Scene(text)
-        scene.follow(*script)
-        return scene.game
-
-    return Position(lay)
+def glen_more_ii(text: str) -> Position:
+    return Position(lambda: glen_more_ii_scenario.run(textwrap.dedent(text)).game)
 
 
 def glasgow(text: str) -> Position:
@@ -99,8 +101,9 @@ class Break:
 
     def judge(self) -> None:
         """Refused with just this."""
+        self.position.restored({})
         with pytest.raises(DamagedSnapshot) as caught:
-            hindmost.restore(self.position.changed(self.changes))
+            self.position.restored(self.changes)
         assert str(caught.value) in [kind.format(self.sentence) for kind in KINDS_OF_REFUSAL]
 
     def __str__(self) -> str:
@@ -115,9 +118,7 @@ class Bend(Break):
         self.bend = bend
 
     def judge(self) -> None:
-        game = hindmost.restore(self.position.changed({}))
-        self.bend(game.state)
-        assert game.check() == [self.sentence]
+        assert self.position.problems(self.bend) == [self.sentence]
 
 
 class Breaks:

@@ -179,8 +179,7 @@ def _progress(g: GlenMoreII) -> list[str]:
             drawn = drawn_from(g, number)
             in_stack = seeded in g.stacks[number]
             if (in_stack and drawn >= late) or (not in_stack and drawn < early):
-                name = "World's End" if seeded == g.book.worlds_end else g.kit.ids[seeded]
-                problems.append(f"{name} is not where it must be")
+                problems.append(f"the tile {g.kit.ids[seeded]} came too early, or lies in its stack too long")
     if g.book.worlds_end not in g.stacks[-1] and g.end_space() < 0:
         problems.append("World's End is not on the rondel")
     if not g.stack and not g.everybody_finished():

@@ -133,3 +133,8 @@ class Breaks:
 
     def bend(self, position: Position, bend: Callable[[Any], None], sentence: str) -> None:
         self.all.append(Bend(self.file, position, bend, sentence))
+
+
+def of_part(key: str) -> Callable[[Mapping[str, Any]], dict[str, Any]]:
+    """Changes in a chronicle's own part of the state, by ways that begin there."""
+    return lambda changes: {f"slices.{key}.{way}": value for way, value in changes.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hindmost.games.glen_more_ii.activate import Activate
 from hindmost.games.glen_more_ii.fetching import Resume, placer
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.paying import Pay, PayScotsmen, spare_scotsmen
@@ -81,6 +82,9 @@ def _stage(g: GlenMoreII) -> list[str]:
     """The tile in hand, the tile placed and the piece that moves belong to moments of a turn."""
     problems = []
     slots = len(g.estates[g.whose].ground.tiles)
+    flags = [frame.nested for frame in g.stack if isinstance(frame, Activate)]
+    if 0 in flags[1:]:
+        problems.append("the turn ends twice")
     fetched = [place for place, frame in enumerate(g.stack) if isinstance(frame, Resume)]
     # a tile fetched within the turn is used before anything else of it
     stack = g.stack[fetched[-1] + 1 :] if fetched else g.stack

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -28,14 +29,16 @@ class Sentence:
         self.file = file
         self.line = line
         self.text = text
+        self.pattern = re.compile(re.escape(text).replace(r"\{\}", ".+?"))
 
     def is_said_in(self, said: str) -> bool:
-        return re.search(re.escape(self.text).replace(r"\{\}", ".+?"), said) is not None
+        return self.pattern.search(said) is not None
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.text}"
 
 
+@cache
 def sentences() -> list[Sentence]:
     return [each for room in ROOMS for file in sorted((ENGINE / room).rglob("*.py")) for each in _in_file(file)]
 

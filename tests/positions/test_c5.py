@@ -54,6 +54,11 @@ tokens.add(TAKING, part({"arrivals": [0]}), "those on World's End came there in 
 tokens.add(AT_THE_END, part({"arrivals": [1]}), "those on World's End came there in some order, each once")
 tokens.add(AT_THE_END, part({"arrivals": [1, 0, 1]}), "those on World's End came there in some order, each once")
 
+progress: Final = Breaks("games/glen_more_ii/check.py")
+
+progress.add(SERVING, {"scorings": 1}, "there must have been 2 scorings, not 1")
+progress.add(SERVING, {"scorings": 3}, "there must have been 2 scorings, not 3")
+
 gaining: Final = Breaks("games/glen_more_ii/chronicles/c05_haggis/gaining.py")
 
 gaining.add(
@@ -68,6 +73,6 @@ gaining.add(
 )
 
 
-@pytest.mark.parametrize("each", [*tokens.all, *gaining.all], ids=str)
+@pytest.mark.parametrize("each", [*tokens.all, *progress.all, *gaining.all], ids=str)
 def test_what_cannot_be_is_refused_with_its_sentence(each: Break) -> None:
     each.judge()

@@ -294,6 +294,7 @@ REMOVING: Final = glen_more_ii(
     """
 )
 ON_WORLDS_END: Final = glen_more_ii("rondel: 0 1 2:worlds-end * * * * * * * * * * -; stack D: d-rannoch")
+WITH_DIE: Final = glen_more_ii("rondel: 0 1 die; seat 0: coins 3; 0,1: s-inshriach")
 CANNOT_PAY: Final = "seat 0 cannot pay what is still to be paid"
 
 unfinished.add(TAKING, {"active": -1}, "somebody's turn is under way, but nobody is active")
@@ -329,6 +330,7 @@ unfinished.add(PAYING, {"frames.0": ["pay", 0, 0, 0, 0, 0, 0, 0]}, "there is not
 unfinished.add(PAYING, {"frames.0": ["pay", 4 << 16, 0, 0, 0, 0, 0, 0]}, CANNOT_PAY)
 unfinished.add(PAYING, {"frames.0.7": 3}, CANNOT_PAY)
 unfinished.add(TAKING, {"active": 1, "turn.mover": 1}, "piece 1 is not hindmost")
+unfinished.add(WITH_DIE, {"frames.^": ["place-marker", 0], "turn.mover": 2}, "piece 2 is not hindmost")
 unfinished.add(
     PLACING,
     {"estates.0.territory.0.scotsmen": 0, "estates.0.territory.1.scotsmen": 0},

@@ -125,7 +125,7 @@ class Frame(Generic[G]):
     def revive(cls, numbers: list[int]) -> Frame[G]:
         """The frame from its `fields`; TypeError or ValueError if they are not such."""
         if len(numbers) != len(cls.shape):
-            raise ValueError(f"there are {len(cls.shape)} fields")
+            raise ValueError(numbers)
         make: Any = cls
         frame: Frame[G] = make(*numbers)
         return frame
@@ -234,7 +234,7 @@ class Secret(Frame[G]):
     def revive(cls, numbers: list[int]) -> Secret[G]:
         count = numbers[0] if numbers else -1
         if count < 0 or len(numbers) < 2 * count + 1:
-            raise ValueError("the number of seats comes first, then the seats, then as many answers")
+            raise ValueError(numbers)
         make: Any = cls
         frame: Secret[G] = make(
             tuple(numbers[1 : count + 1]), tuple(numbers[count + 1 : 2 * count + 1]), *numbers[2 * count + 1 :]

@@ -55,7 +55,7 @@ class AnyOrder(Frame[State]):
     @classmethod
     def revive(cls, numbers: list[int]) -> AnyOrder:
         if len(numbers) < 3:
-            raise ValueError("a seat comes first, then the sizes of two groups or more")
+            raise ValueError(numbers)
         return cls(numbers[0], tuple(numbers[1:]))
 
     def faults(self, g: State) -> list[str]:

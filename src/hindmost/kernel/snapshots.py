@@ -60,13 +60,18 @@ def state_from_json(rules: Rules, table: Table, data: Json) -> State:
         raise DamagedSnapshot(f"The snapshot's state lacks the field {error}.") from error
     except NONSENSE as error:
         raise DamagedSnapshot(f"The snapshot's state cannot be read: {error}.") from error
-    try:
-        found = problems(rules, state) or _unanswerable(state)
-    except NONSENSE as error:
-        found = [f"it holds values that make no sense together ({error!r})"]
+    found = _against(rules, state)
     if found:
         raise DamagedSnapshot("This position cannot be: " + "; ".join(found) + ".")
     return state
+
+
+def _against(rules: Rules, g: State) -> list[str]:
+    """Why it cannot be gone on from there."""
+    try:
+        return problems(rules, g) or _unanswerable(g)
+    except NONSENSE as error:
+        return [f"it holds values that make no sense together ({error!r})"]
 
 
 def problems(rules: Rules, g: State) -> list[str]:

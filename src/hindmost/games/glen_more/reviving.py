@@ -23,7 +23,7 @@ def revive(table: Table, kit: Kit, prices: tuple[int, ...], data: Json, stack: l
     turn = data["turn"]
     estates = [_estate(kit, item) for item in data["estates"]]
     active = number(data["active"], "active")
-    ground = estates[active].ground if active >= 0 else empty_ground()
+    ground = estates[active].ground if active in range(len(estates)) else empty_ground()
     return GlenMore(
         table,
         stack,

@@ -158,13 +158,11 @@ def _turn(g: GlenMoreII) -> list[str]:
 
 
 def _progress(g: GlenMoreII) -> list[str]:
-    """A scoring for every stack from A to C that has run out; World's End within its window."""
-    if any(isinstance(frame, Lay) for frame in g.stack):
-        return []
+    """A scoring for every stack from A to C that has run out, and one at the end; World's End within its window."""
     problems = []
     run_out = sum(not stack for stack in g.stacks[FIRST_SCORED:-1])
     over = not any(isinstance(frame, NextActor) for frame in g.stack)
-    expected = run_out + (over and SCORE not in g.stack)
+    expected = run_out + over - (SCORE in g.stack)
     if g.scorings != expected:
         problems.append(f"there must have been {expected} scorings, not {g.scorings}")
     first = next((number for number, stack in enumerate(g.stacks) if stack), len(g.stacks))
@@ -179,8 +177,7 @@ def _progress(g: GlenMoreII) -> list[str]:
             drawn = drawn_from(g, number)
             in_stack = seeded in g.stacks[number]
             if (in_stack and drawn >= late) or (not in_stack and drawn < early):
-                name = "World's End" if seeded == g.book.worlds_end else g.kit.ids[seeded]
-                problems.append(f"{name} is not where it must be")
+                problems.append(f"the tile {g.kit.ids[seeded]} came too early, or lies in its stack too long")
     if g.book.worlds_end not in g.stacks[-1] and g.end_space() < 0:
         problems.append("World's End is not on the rondel")
     if not g.stack and not g.everybody_finished():

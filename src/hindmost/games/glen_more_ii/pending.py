@@ -110,6 +110,8 @@ def _stage(g: GlenMoreII) -> list[str]:
 def _contradictions(g: GlenMoreII, seat: int, frame: Frame[Any]) -> list[str]:
     """What one frame takes for granted and is not so, wherever it lies. `seat`: who will act in it."""
     e = g.estates[seat]
+    if isinstance(frame, Take) and (g.track.hindmost() != g.mover or g.has_finished(g.mover)):
+        return [f"piece {g.mover} is not hindmost"]
     if isinstance(frame, Collect):
         effect = g.kit.effects[_tile_of(e, frame.slot)]
         if not isinstance(effect, Exchange) or frame.line >= len(effect.lines):
@@ -138,8 +140,6 @@ def _contradictions(g: GlenMoreII, seat: int, frame: Frame[Any]) -> list[str]:
 
 def _top(g: GlenMoreII, e: Estate, frame: Frame[Any]) -> list[str]:
     """What the frame that asks takes for granted and is not so."""
-    if isinstance(frame, Take) and (g.track.hindmost() != g.mover or g.has_finished(g.mover)):
-        return [f"piece {g.mover} is not hindmost"]
     if isinstance(frame, Place) and not legal_places(g, e, g.hand):
         return ["there is no place for the tile in hand"]
     if isinstance(frame, PayScotsmen) and not (

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII, SpreadGoods, first_kind, goods_phrase
 from hindmost.kernel.craft import Frame, Msg, Verb, acting, verb_code
-from hindmost.mechanics.craft import NOTHING, Args, count, good_message, present, total, unit
+from hindmost.mechanics.craft import NOTHING, Args, good_message, present, total, unit
 
 from .mountain import Mountain, is_peak, mountain, standing_on
 
@@ -97,9 +97,6 @@ class KeepGoods(Frame[GlenMoreII]):
         kind = choice & 0xFF
         g.stack.append(KeepGoods(self.bundle - unit(kind)))
         g.put(g.slots_with_room()[0], kind)
-
-    def faults(self, g: GlenMoreII) -> list[str]:
-        return [] if all(count(self.bundle, kind) == 0 for kind in range(g.kinds, 7)) else ["holds unknown goods"]
 
 
 def take_all(g: GlenMoreII, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hindmost.kernel.messages import Msg
 from tests.glasgow_scenario import run
 
 
@@ -27,6 +28,27 @@ def test_gla_goods_02_what_does_not_fit_is_lost() -> None:
         0 use
         seat 0: brick 5
     """)
+
+
+def test_gla_goods_02_the_log_tells_what_came_and_what_was_lost() -> None:
+    """Contract 2 gives bricks: two come, one comes and one is lost, or none comes."""
+    told = []
+    for bricks in (3, 4, 5):
+        scene = run(f"""
+            merchants: 1 5
+            seat 0: brick {bricks}
+            ---
+            0 go 2
+            0 use
+            seat 0: brick 5
+        """)
+        told += [(line.key, line.args) for _, line in scene.game.log() if line.key.startswith("log-gained")]
+    one, two = (Msg("counted", {"amount": str(n), "thing": Msg("good-brick", {"n": n})}) for n in (1, 2))
+    assert told == [
+        ("log-gained", {"good": two, "lost": 0}),
+        ("log-gained", {"good": one, "lost": 1}),
+        ("log-gained-nothing", {"good": one}),
+    ]
 
 
 def test_gla_goods_03_nothing_is_thrown_away_for_room() -> None:
@@ -89,7 +111,7 @@ def test_gla_whisky_01_as_any_good(good: str) -> None:
 
 
 def test_gla_whisky_02_taken_from_the_other() -> None:
-    run("""
+    scene = run("""
         merchants: 6 8
         seat 1: whisky 1
         ---
@@ -98,6 +120,18 @@ def test_gla_whisky_02_taken_from_the_other() -> None:
         whisky 0
         seat 1: whisky 0
     """)
+    assert [note.code for note in scene.game.journal] == ["went", "stole-whisky"]
+
+
+def test_gla_whisky_02_taken_from_the_supply_while_nobody_has_it() -> None:
+    scene = run("""
+        merchants: 6 8
+        ---
+        0 go 7
+        0 use
+        whisky 0
+    """)
+    assert [note.code for note in scene.game.journal] == ["went", "took-whisky"]
 
 
 def test_gla_whisky_03_never_a_second_one() -> None:

@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from types import FunctionType
+from types import FrameType, FunctionType
 from typing import Final
 
 import pytest
@@ -26,9 +26,11 @@ LATE: Final = "late"
 UNSEEN: Final = "no test enters it"
 UNFIT: Final = "cannot be put in"
 
-PATIENCE: Final = 20.0
-"""Seconds beyond what the tests usually take, three times over."""
-MOST: Final = 90.0
+PATIENCE: Final = 60.0
+"""Seconds beyond what the tests usually take, ten times over: a test that waits for ever is noticed by then."""
+WORK: Final = 5.0
+"""Seconds of work beyond what one test usually takes, three times over: a loop without end is noticed by then."""
+MOST: Final = 60.0
 """Seconds of tests that a mutant is worth."""
 
 
@@ -101,34 +103,39 @@ class _Trial:
 
     def __init__(self, fault: Fault, functions: list[FunctionType], tests: list[tuple[float, pytest.Item]]) -> None:
         self.fault = fault
-        self._until = time.monotonic() + PATIENCE + 3 * sum(took for took, _ in tests)
+        self._until = time.monotonic() + PATIENCE + 10 * sum(took for took, _ in tests)
         self.pipe, end = os.pipe()
         sys.stdout.flush()
         self._process = os.fork()
         if not self._process:
             os.close(self.pipe)
             os.setsid()
-            _try(fault, functions, [item for _, item in tests], end)
+            _try(fault, functions, tests, end)
         os.close(end)
 
     def is_late(self) -> bool:
         return time.monotonic() > self._until
 
     def verdict(self) -> Verdict:
-        late = self.is_late()
-        said = "" if late else os.read(self.pipe, 1 << 16).decode()
+        told = bool(select.select([self.pipe], [], [], 0)[0])
+        said = os.read(self.pipe, 1 << 16).decode() if told else LATE
         os.close(self.pipe)
         # What it may have started itself goes too.
         os.killpg(self._process, signal.SIGKILL)
         os.waitpid(self._process, 0)
-        if late:
-            return Verdict(self.fault, LATE)
         what, _, by = said.partition("|")
         return Verdict(self.fault, what or CAUGHT, by)
 
 
-def _try(fault: Fault, functions: list[FunctionType], items: list[pytest.Item], end: int) -> None:
+def _try(fault: Fault, functions: list[FunctionType], tests: list[tuple[float, pytest.Item]], end: int) -> None:
     """In the fork: the first test that fails is enough."""
+
+    def too_much(number: int, frame: FrameType | None) -> None:
+        os.write(end, f"{LATE}|{item.nodeid}".encode())
+        os._exit(0)
+
+    signal.signal(signal.SIGPROF, too_much)
+    items = [item for _, item in tests]
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
@@ -136,7 +143,9 @@ def _try(fault: Fault, functions: list[FunctionType], items: list[pytest.Item], 
     try:
         if functions and put_in(fault, functions):
             said = SURVIVED
-            for item, following in zip(items, [*items[1:], None], strict=True):
+            for (took, item), following in zip(tests, [*items[1:], None], strict=True):
+                # Work is measured, not time: others may have the machine.
+                signal.setitimer(signal.ITIMER_PROF, WORK + 3 * took)
                 if any(report.failed for report in runtestprotocol(item, nextitem=following, log=False)):
                     said = f"{CAUGHT}|{item.nodeid}"
                     break

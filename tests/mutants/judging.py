@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import select
 import signal
@@ -17,7 +18,7 @@ from _pytest.runner import runtestprotocol
 
 from .entered import Entered
 from .faults import Fault
-from .living import Living, key_of_fault, living, put_in
+from .living import Living, key_of_fault, living, memories, put_in
 
 CAUGHT: Final = "caught"
 SURVIVED: Final = "survived"
@@ -30,7 +31,7 @@ PATIENCE: Final = 60.0
 """Seconds beyond what the tests usually take, ten times over: a test that waits for ever is noticed by then."""
 WORK: Final = 5.0
 """Seconds of work beyond what one test usually takes, three times over: a loop without end is noticed by then."""
-MOST: Final = 60.0
+MOST: Final = 30.0
 """Seconds of tests that a mutant is worth."""
 
 
@@ -54,6 +55,11 @@ class Judge:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
         functions = living()
+        for each in memories():
+            each.cache_clear()  # what is remembered was found out without the fault
+        # Nobody collects what lives by now: neither here nor, page by page, in every fork.
+        gc.collect()
+        gc.freeze()
         waiting = iter(self._faults)
         running: dict[int, _Trial] = {}
         while True:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from hindmost.kernel.game import Game
+from hindmost.kernel.messages import Msg
 from hindmost.mechanics.cells import cell
 
 
@@ -39,8 +40,30 @@ def _step(scene: Driven, line: str) -> None:
         scene.draw(stream, *names.split())
     elif line == "undo":
         scene.game.undo()
+    elif word == "tells:":
+        wanted = choices(rest)
+        found = told(scene.game)[-len(wanted) :]
+        assert found == wanted, f"the log ends with {found}"
     else:
         scene.expect(line)
+
+
+def told(game: Game) -> list[str]:
+    """The lines of the log: whose it is, `-` for nobody's, what happened, and with what."""
+    lines = []
+    for note, (seat, line) in zip(game.journal, game.log(), strict=True):
+        named = [_word(value) for name, value in line.args.items() if name not in ("spot", "onto")]
+        lines.append(" ".join([str(seat) if seat >= 0 else "-", note.code, *named]))
+    return lines
+
+
+def _word(value: int | str | Msg) -> str:
+    """A thing by its name alone: `forest` for the tile, `2 wood` for goods."""
+    if not isinstance(value, Msg):
+        return str(value)
+    if value.key == "counted":
+        return f"{value.args['amount']} {_word(value.args['thing']).partition(' ')[0]}"
+    return " ".join([value.key.partition("-")[2] or value.key, *map(_word, value.args.values())])
 
 
 def keyed(line: str) -> tuple[str, str]:

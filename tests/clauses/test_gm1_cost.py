@@ -160,9 +160,11 @@ def test_gm1_cost_05_a_clan_member_for_loch_ness_from_any_tile_or_from_parliamen
         offers: pay member 0,0 / pay member 1,0 / pay member 3,0 / pay member parliament
         allows: pay member 3,0 GM1-COST-05
         0 pay member 3,0
+        tells: 0 took loch-ness 4 / 0 gave-member 3,0 / 0 placed loch-ness 0,1 / 0 card loch-ness
         seat 0: members 3, parliament 2, cell 3,0 s0-cornfield-road member 0, cell 0,1 s2-loch-ness member 0
         undo
         0 pay member parliament
+        tells: 0 gave-member-of-parliament / 0 placed loch-ness 0,1 / 0 card loch-ness
         seat 0: members 4, parliament 1, cell 0,1 s2-loch-ness
     """)
 

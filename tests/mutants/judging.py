@@ -32,7 +32,7 @@ PATIENCE: Final = 60.0
 WORK: Final = 5.0
 """Seconds of work beyond what one test usually takes, three times over: a loop without end is noticed by then."""
 MOST: Final = 30.0
-"""Seconds of tests that a mutant is worth."""
+"""Seconds of tests that a mutant is worth, unless it is said otherwise."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +46,11 @@ class Verdict:
 class Judge:
     """A plugin for pytest that runs no test by itself but those that judge a mutant."""
 
-    def __init__(self, faults: list[Fault], entered: Entered, jobs: int) -> None:
+    def __init__(self, faults: list[Fault], entered: Entered, jobs: int, most: float) -> None:
         self._faults = faults
         self._entered = entered
         self._jobs = jobs
+        self._most = most
         self.verdicts: list[Verdict] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -84,7 +85,7 @@ class Judge:
         if not known:
             self._note(Verdict(fault, UNSEEN))
             return None
-        return _Trial(fault, functions.get(key, []), list(_worth(known)))
+        return _Trial(fault, functions.get(key, []), list(_worth(known, self._most)))
 
     @staticmethod
     def _ready(running: dict[int, _Trial]) -> list[int]:
@@ -95,11 +96,12 @@ class Judge:
                 return [*ready, *(pipe for pipe in late if pipe not in ready)]
 
 
-def _worth(known: list[tuple[float, pytest.Item]]) -> Iterator[tuple[float, pytest.Item]]:
+def _worth(known: list[tuple[float, pytest.Item]], most: float) -> Iterator[tuple[float, pytest.Item]]:
+    """As many as fit into the time; the first always."""
     spent = 0.0
-    for took, item in known:
+    for number, (took, item) in enumerate(known):
         spent += took
-        if spent > MOST:
+        if number and spent > most:
             return
         yield took, item
 

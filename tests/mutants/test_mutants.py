@@ -110,8 +110,8 @@ def test_tests_of_clauses_judge_first(tmp_path: Path) -> None:
     assert [test.partition("/")[2] for test in tests] == [
         "clauses/test_c.py::d",
         "clauses/test_b.py::b",
-        "clauses/test_c.py::c",
         "server/test_a.py::a",
+        "clauses/test_c.py::c",
     ], "of every file one, before there is a second of any"
 
 

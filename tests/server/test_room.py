@@ -112,6 +112,8 @@ async def test_a_turn_that_was_computed_before_something_befell_the_table_is_dro
             assert room.mark == (mark[0] + 1, mark[1])
             assert seat in room.asked
             assert await done(server, room.play_turn(seat, [options[0]], mark)) is False
+            assert await done(server, room.play_beforehand(seat, options[0], None, mark)) is False
+            assert room.loaded.draft is None
             assert await done(server, room.play_turn(seat, [options[0]], room.mark)) is True
 
 

@@ -139,6 +139,7 @@ def test_c1_36_the_result_card_comes_before_the_token() -> None:
     give_movement(scene, 1).follow("0 sail", "asks 0 look-at-tokens", "awards 0: score-race 15", "seat 0: whisky 1")
     play_through(scene, "0 keep-token vp-2", "asks 0 activate")
     scene.follow("awards 0: score-race 15, score-reward 2")
+    scene.follow("tells: 0 boat-winner 15 / 0 kept-token vp-2")
 
 
 def test_c1_37_a_boat_stays_when_its_player_has_reached_worlds_end() -> None:

@@ -112,6 +112,7 @@ def test_c2_07_a_coin_or_a_resource_by_choice() -> None:
     scene.follow("0 toll wood 1,0")
     assert pile(scene) == (0, WOOD)
     assert (scene.state.estates[0].coins, scene.seat(0)["wood"]) == (1, 1)
+    scene.follow("tells: 0 toll-good 1 wood 1,0")
 
 
 def test_c2_07_only_whoever_crosses_it_pays() -> None:
@@ -263,6 +264,7 @@ def test_c2_15_the_die_crosses_it_on_its_way_to_worlds_end() -> None:
     scene.follow("1 stop 12", "1 toll-coin")
     assert scene.state.track.pieces[2] == -1
     assert pile(scene) == (2, 0), "the coin of seat 1, and one from the supply"
+    scene.follow("tells: 1 halted worlds-end 12 / 1 toll-coin / - die-left 3 / - mountain-coin")
 
 
 # ---------------------------------------------------------------- stopping on it

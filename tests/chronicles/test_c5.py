@@ -218,6 +218,7 @@ def test_c5_09_the_sheep_may_be_bought() -> None:
     scene = activating("seat 0: coins 1")
     scene.follow("0 activate 1,1", "0 haggis 1", "seat 0: coins 0", "market: sheep 1")
     assert scene.part(KEY).tables[0] == [1]
+    scene.follow("tells: 0 bought 1 sheep 1 / 0 haggis-taken 1 / - haggis-turned-up 1")
 
 
 def test_c5_09_without_sheep_and_coins_there_is_nothing_to_pay_with() -> None:

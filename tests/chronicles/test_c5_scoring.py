@@ -113,6 +113,7 @@ def test_c5_14_a_barrel_buys_one_more_roll_for_its_owner_alone() -> None:
     scene.follow("seat 1: whisky 1", "asks 1 more-haggis", "draw haggis die: 3", "1 roll-haggis", "seat 1: whisky 0")
     assert haggis_vp(scene) == {1: points([1, 2, 3])}, "those of value 2 of the others stay hidden"
     scene.follow("asks 1 take")
+    scene.follow("tells: 1 haggis-rolled-again 3 / 1 haggis-served 3 / 1 award-score-haggis 18 haggis")
 
 
 def test_c5_14_not_with_three_face_up_nor_without_one_face_down_nor_without_a_barrel() -> None:

@@ -96,6 +96,7 @@ def test_c6_44_movement_points_move_own_scotsmen_and_nothing_is_marked() -> None
     ground = scene.state.estates[0].ground
     assert scene.state.activated == 1 << ground.slot_at[ground.cells[3]], "the Gathering, and no other"
     scene.follow("seat 1: vp 0, scotsmen 1")
+    scene.follow("tells: 0 borrowed kingshouse-inn / 0 gained-vp-from 2 kingshouse-inn / 0 event-turned donan-castle")
 
 
 def test_c6_44_home_tiles_of_two_rivals_are_two_tiles() -> None:
@@ -103,6 +104,7 @@ def test_c6_44_home_tiles_of_two_rivals_are_two_tiles() -> None:
     scene.follow(
         "0 borrow 1 0,0", "offers also: borrow 2 0,0", "refuses: borrow 1 0,0 C6-44", "0 borrow 2 0,0", "movement 2"
     )
+    scene.follow("tells: 0 gained-movement-from 1 home-village / 0 event-turned donan-castle")
 
 
 def test_c6_44_trades_take_own_goods_with_ones_own_sinclair_and_macgregor() -> None:

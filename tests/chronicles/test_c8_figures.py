@@ -62,6 +62,7 @@ def test_c8_24_he_steals_one_resource_from_an_unguarded_tile() -> None:
     scene.follow("seat 0: sheep 1", "seat 1: sheep 0, wood 1")
     play_through(scene, "0 pass", "asks 0 activate")
     assert marks(scene, "mcsnitch") == [0, 1, 1]
+    scene.follow("tells: 0 sneaked sky 1,0 / 0 looted 1 sheep sky / 0 produced 1 sheep 1,0")
 
 
 def test_c8_24_or_leaves_it() -> None:
@@ -189,6 +190,7 @@ def test_c8_25_a_tile_that_derek_brings_does_not_count() -> None:
     lands = "seat 0: coins 1; seat 1; 0,1: s-lochridge"
     scene = with_mobs(lands, macdarkie="1 0 0", anderson="0")
     scene.follow("0 call anderson", "0 lift 1 0,1", "0 drop 0 0,1", "asks 0 take", "seat 0: coins 1")
+    scene.follow("tells: 0 carried lochridge sky rust / 0 moved-tile lochridge 0,1")
 
 
 def test_c8_25_a_tile_from_the_discard_pile_does() -> None:
@@ -292,6 +294,7 @@ def test_px_4_8_01_mcduff_may_empty_a_space_of_england() -> None:
     scene.follow("seat 0: coins 5", "part hammer-of-the-scots: filled 1")
     empty = Scene(own, "part hammer-of-the-scots: holder 1, filled 0", mobs(mcduff="0 3"))
     empty.follow("not offered: call mcduff")
+    scene.follow("tells: 0 skimmed row 3 / 0 skimmed row 2")
 
 
 def test_px_4_8_01_no_penny_action_after_the_englishman() -> None:

@@ -93,6 +93,7 @@ def test_c8_20_the_controller_pays_the_road_only() -> None:
         "seat 0: coins 0, domains ross",
     )
     assert marks(scene, "mcwander") == [0, 127, -1]
+    scene.follow("tells: 0 tollgate ross 2 / 0 took robert-i 4 / 0 person robert-i / 0 claimed ross 1")
 
 
 def test_c8_20_douglas_may_carry_one_though_it_is_taken() -> None:
@@ -169,6 +170,7 @@ def test_c8_22_it_may_be_sold_at_once() -> None:
     scene = produced("market: wood 2")
     play_through(scene, "1 mail wood", "1 fence wood", "asks 0 activate")
     scene.follow("seat 1: coins 2, wood 0", "market: wood 1", "seat 0: coins 1")
+    scene.follow("tells: 1 mailed 1 wood rust / 1 fenced 1 wood 2")
 
 
 def test_c8_22_only_coins_on_him_can_be_used() -> None:
@@ -249,6 +251,7 @@ def test_c8_23_a_tile_ahead_that_could_be_taken_now() -> None:
     view = scene.game.view(1)["table"]["reserved"]
     assert view == {"tile": "s-lochridge", "space": 6, "seat": 0, "coins": 2}
     assert marks(scene, "mclaird")[2:] == [2, 1, 3]
+    scene.follow("tells: 0 reserved lochridge 2")
 
 
 def test_c8_23_also_before_the_tile_is_placed() -> None:
@@ -298,6 +301,7 @@ def test_c8_23_whoever_cannot_turns_her_over() -> None:
     assert scene.game.view(0)["seats"][0]["mobs"] == [{"mob": "mclaird", "vp": 5, "tokens": [], "spent": True}]
     scene.follow("0 place 0,1")
     scene.follow("not offered: call mclaird")
+    scene.follow("tells: 0 mob-turned-over mclaird / 0 placed inshriach 0,1")
 
 
 def test_c8_23_not_from_worlds_end_on() -> None:
@@ -411,6 +415,7 @@ def test_c8_26_movement_points_kept_with_maclachlan_are_one_source() -> None:
     scene.follow("0 end", "asks 0 penny-action")
     assert scene.seat(1)["vp"] == 1
     assert scene.seat(0)["vp"] >= 7
+    scene.follow("tells: 0 kept-movement 8 maclachlan / 1 sponged rust")
 
 
 def scored(*position: str, sponge: str = "1 0") -> Scene:
@@ -429,6 +434,7 @@ def test_c8_26_every_category_of_a_scoring_is_a_source() -> None:
     assert scene.seat(0)["vp"] == 8 - 1
     assert scene.seat(2)["vp"] == 16 - 2
     assert scene.seat(1)["vp"] == 3
+    scene.follow("tells: 2 award-score-persons 8 persons / 1 sponged gold")
 
 
 def test_c8_26_fewer_than_six_in_a_category_are_free() -> None:
@@ -566,6 +572,7 @@ def test_c8_32_and_one_just_before_leaving_it() -> None:
     scene = Scene(on_it, "part highlander: coins 0, goods 0 0 0 1", mobs(mctrick="0"))
     scene.follow("asks 0 trick", "0 barter sheep cattle", "asks 0 carry-down", "0 put cattle 0,0", "asks 0 take")
     scene.follow("seat 0: cattle 1, sheep 0")
+    scene.follow("tells: 0 swapped 1 sheep 1 cattle / 0 mountain-taken 0 1 cattle / 0 produced 1 cattle 0,0")
 
 
 def test_c8_32_nothing_to_exchange_nothing_to_ask() -> None:

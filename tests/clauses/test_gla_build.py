@@ -18,6 +18,7 @@ def test_gla_build_01_choose_pay_place() -> None:
         seat 0: brick 2, steel 0
         0 place 0,0
         city: 0,0 f1 0
+        tells: 0 went architect 5 / 0 built factory 1 0,0 / - offered monument 1 2
     """)
 
 

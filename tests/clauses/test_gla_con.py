@@ -146,6 +146,7 @@ def test_gla_con_trade_with_whisky_in_the_middle() -> None:
         0 convert brick>steel
         asks 0 end-turn
         seat 0: brick 0, steel 3, whisky 0
+        tells: 0 spent-whisky 1 brick / 0 converted 1 brick 1 steel / 0 converted 1 brick 1 steel
     """)
 
 
@@ -253,6 +254,7 @@ def test_gla_con_refresh_any_architect() -> None:
         architect 4: m1 m2
         discards: f1 f2
         offers: end
+        tells: 0 went refresh 1 / 0 refreshed 4 / - offered monument 1 4 / - offered monument 2 4
     """)
 
 
@@ -323,6 +325,7 @@ def test_gla_con_reveal_and_build() -> None:
         seat 1: brick 2
         asks 0 end-turn
         left 27
+        tells: 0 turned-over shop 1 / 0 built shop 1 0,1 / 1 factory factory 1 0,0 / 1 gained 1 brick 0
     """)
 
 
@@ -340,6 +343,7 @@ def test_gla_con_reveal_and_discard() -> None:
         discards: sh3
         hand -
         offers: end
+        tells: 0 went reveal 13 / 0 turned-over shop 3 / 0 scrapped shop 3 / 0 gained-nothing 1 steel
     """)
 
 
@@ -363,4 +367,5 @@ def test_gla_con_double_does_nothing_now() -> None:
         0 go 14
         offers: end
         doubled 0
+        tells: 0 went double 14 / 0 doubled
     """)

@@ -174,6 +174,7 @@ def test_gla_whisky_05_in_the_cost_and_in_the_fee() -> None:
         # the only gold is the barrel, so nothing is asked
         asks 0 put
         seat 0: brick 0, whisky 0
+        tells: 0 built shop 1 0,0 / - offered station 2 2 / 0 spent-whisky 1 gold
     """)
 
 

@@ -28,6 +28,7 @@ def test_gm2_clan_01_a_domain_takes_one_marker_and_douglas_any_number() -> None:
         seat 1: domains macleod ross douglas
     """)
     assert scene.game.check() == []
+    scene.follow("tells: 0 took robert-i 2 / 0 person robert-i / 0 claimed douglas 0 / 0 gained-vp-from 3 douglas")
 
 
 def test_gm2_clan_02_roads_are_counted_from_the_start_or_any_players_marker() -> None:

@@ -65,6 +65,7 @@ def test_gm2_end_03_whoever_stops_on_it_gets_nothing_and_others_may_stand_there_
         over
     """)
     assert scene.rondel[2] == "0+1:worlds-end"
+    scene.follow("tells: 1 halted worlds-end 2 / - scoring 4 / - final-scoring / 0 award-score-size 3 size")
 
 
 def test_gm2_end_04_the_turn_of_the_last_player_is_completed_then_come_both_scorings() -> None:

@@ -117,6 +117,7 @@ def test_gm2_land_06_or_the_marker_before_the_coin() -> None:
     assert scene.offers == ["claim macleod"], "without a coin only the road that costs nothing"
     scene.play(0, "claim macleod")
     assert (scene.seat(0)["coins"], scene.seat(0)["cards"]) == (3 + 1, ["duart-castle"])
+    scene.follow("tells: 0 gained-coins-from 3 macleod / 0 gained-scotsmen 1 1,1 / 0 gained-coins 1 1,1")
 
 
 def test_gm2_land_07_inverness_gives_a_barley_on_its_tile_and_a_barrel() -> None:

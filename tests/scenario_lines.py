@@ -44,6 +44,9 @@ def _step(scene: Driven, line: str) -> None:
         wanted = choices(rest)
         found = told(scene.game)[-len(wanted) :]
         assert found == wanted, f"the log ends with {found}"
+    elif word == "shows:":
+        choice, _, wanted_words = rest.partition(" = ")
+        assert shown(scene.game, choice.strip()) == wanted_words, f"{line}: it is {shown(scene.game, choice.strip())}"
     else:
         scene.expect(line)
 
@@ -55,6 +58,16 @@ def told(game: Game) -> list[str]:
         named = [_word(value) for name, value in line.args.items() if name not in ("spot", "onto")]
         lines.append(" ".join([str(seat) if seat >= 0 else "-", note.code, *named]))
     return lines
+
+
+def shown(game: Game, choice: str) -> str:
+    """What an option says, offered or refused, and what on the table it points at: `pay 1 wood @ cell:0:0,1`."""
+    offered = [option for question in game.questions for option in question.options]
+    refused = [option for question in game.questions for option, _ in question.refused]
+    option = next(option for option in (*offered, *refused) if option.id == choice)
+    named = [_word(value) for name, value in option.message.args.items() if name != "spot"]
+    pointing = ["@", *option.targets] if option.targets else []
+    return " ".join([option.message.key.removeprefix("option-"), *named, *pointing])
 
 
 def _word(value: int | str | Msg) -> str:

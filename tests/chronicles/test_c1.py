@@ -178,6 +178,7 @@ def test_c1_09_tokens_are_laid_face_down_on_every_castle(seats: int) -> None:
 def test_c1_10_tokens_do_not_count_against_the_room_of_the_castle() -> None:
     scene = at_sea("seat 0; 1,0: wood 2", lying=("coins-2 vp-2 vp-3", "", "", ""))
     assert scene.state.room_on(HOME_CASTLE) == 1
+    scene.follow("shows: sail = sail 3 @ boat:0 cell:0:0,0")
 
 
 # ---------------------------------------------------------------- the start

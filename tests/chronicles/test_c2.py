@@ -141,6 +141,7 @@ def test_c2_08_only_what_one_owns_and_no_barrels() -> None:
     scene = Scene(BEFORE_IT, "seat 0: whisky 2; 0,0: sheep 1")
     scene.follow("0 take 1")
     assert scene.offers == ["toll sheep 0,0"], "a sheep of its own; neither a barrel nor a purchase"
+    scene.follow("shows: toll sheep 0,0 = toll 1 sheep home-village 0,0 @ cell:0:0,0")
 
 
 def test_c2_08_what_the_tile_costs_must_be_left() -> None:

@@ -124,6 +124,8 @@ def test_c3_07_one_barrel_moves_one_space_onto_an_empty_one() -> None:
     assert scene.game.question(0).default.id == "age 4"  # type: ignore[union-attr]
     scene.follow("0 age 1")
     assert barrels(scene) == [2, 3, 4]
+    scene.follow("shows: age 4 = age 4 5 @ cask:0:4")
+    scene.follow("shows: leave-casks = leave-casks")
 
 
 def test_c3_07_from_the_last_space_of_a_cellar_to_the_first_of_the_next() -> None:

@@ -306,6 +306,10 @@ def test_px_3_4_02_such_a_stop_is_a_legal_use() -> None:
     nothing_else = f"chronicles 3 4; rondel: 1 2 - - - - - - - englishman 0 {SALE}; gap 8; stack D:"
     scene = Scene(nothing_else, "seat 0: coins 2", ENGLAND, casks("1"))
     assert "use 11" in scene.offers
+    scene.follow("shows: use 11 = use-place single-cask-sale free 2 @ rondel:11")
+    scene.follow("shows: use 12 = use inshriach free 2 @ rondel:12")
+    scene.follow("shows: banish 11 = banish single-cask-sale 1 @ rondel:11")
+    scene.follow("shows: cellar 2 = cellar second and 1 wood 1 stone @ cellar:0:2")
 
 
 def test_px_3_4_03_he_may_discard_it_and_its_barrels_go() -> None:

@@ -454,6 +454,7 @@ def test_a_table_that_is_being_cleared_is_full() -> None:
     part["hidden"] = sorted([*part["hidden"], part["tables"][0].pop()])
     with pytest.raises(DamagedSnapshot, match="clears a serving table that is not full"):
         hindmost.restore(data)
+    scene.follow("shows: return-haggis 1 = return-haggis 1 @ haggis:0:1")
 
 
 def test_the_inn_is_drawn_from_its_record() -> None:

@@ -207,6 +207,8 @@ def test_the_last_answer_reveals_what_is_turned_up_then() -> None:
 def test_nothing_is_sold_in_a_scoring() -> None:
     scene = scoring("3 3 3 3", "market: sheep 1; seat 0: whisky 1; 0,0: sheep 1", tables=[(1,)])
     assert scene.all_offers == ["roll-haggis", "no-roll"]
+    scene.follow("shows: roll-haggis = roll-haggis")
+    scene.follow("shows: no-roll = no-roll")
 
 
 # ---------------------------------------------------------------- what it is worth

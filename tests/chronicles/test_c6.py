@@ -128,6 +128,8 @@ def test_c6_09_no_partial_payment() -> None:
 def test_c6_09_nor_with_too_few_scotsmen() -> None:
     scene = at_last("seat 0; 0,0: scotsmen 1; 1,-1: d-loch-morar")
     scene.follow("offers: turn loch-morar", "refuses: event loch-morar C6-09")
+    scene.follow("shows: turn loch-morar = turn loch-morar @ landmark:loch-morar")
+    scene.follow("shows: event loch-morar = event loch-morar loch-morar-event @ landmark:loch-morar")
 
 
 def test_c6_09_any_number_may_be_none() -> None:

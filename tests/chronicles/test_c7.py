@@ -131,6 +131,7 @@ def test_c7_08_the_last_card_needs_no_proposal() -> None:
     decided = (ACCEPTED, ACCEPTED, REJECTED, UNDECIDED, ACCEPTED)
     scene = Scene(AT_START, cards(OPEN, decided, ayes=[0, 0, 0]))
     scene.follow("0 take 3", "0 claim macleod", "asks 0 vote")
+    scene.follow("shows: vote nay = vote-nay @ vote:nay")
 
 
 def at_the_end(verdicts: Sequence[int], *holdings: str) -> Scene:

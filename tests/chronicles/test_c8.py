@@ -210,6 +210,8 @@ def test_c8_08_after_all_else_and_before_the_clean_up() -> None:
 def test_c8_08_also_after_worlds_end() -> None:
     scene = Scene("chronicles 8; rondel: 0 1 2 * worlds-end * * * * * * * * -; stack D:", mobs())
     scene.follow("0 stop 4", "asks 0 penny-action")
+    scene.follow("shows: penny mcwander = penny mcwander 0 @ mob:mcwander")
+    scene.follow("shows: take-mob mcwander = take-mob mcwander 0 4 @ mob:mcwander")
 
 
 def test_c8_08_also_after_the_mountain() -> None:
@@ -309,6 +311,7 @@ def test_c8_14_sales_may_raise_what_is_owed_in_the_own_turn() -> None:
     assert scene.all_offers == ["sell sheep 0,0"]
     scene.follow("0 sell sheep 0,0", "asks 1 relocate", "seat 1: coins 1", "seat 0: coins 0")
     scene.follow("tells: 0 sold 1 sheep 1 / 0 paid 1 / 1 mob-coins 1 macdarkie")
+    scene.follow("shows: lurk 2 0,0 = lurk macdarkie gold home-village 0,0 @ cell:2:0,0")
 
 
 def _as(g: GlenMoreII, seat: int) -> GlenMoreII:

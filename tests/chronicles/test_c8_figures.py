@@ -52,6 +52,7 @@ def test_c8_24_own_movement_points_move_him_by_side_or_corner() -> None:
         "offers: sneak-to 1,0 / sneak-to 0,1 / sneak-to 1,1", "0 sneak-to 1,1", "movement 0", "asks 0 activate"
     )
     assert marks(scene, "mcsnitch") == [0, 1, 3]
+    scene.follow("shows: sneak mcsnitch = sneak mcsnitch @ cell:1:1,1")
 
 
 def test_c8_24_he_steals_one_resource_from_an_unguarded_tile() -> None:
@@ -274,6 +275,7 @@ def test_px_2_8_01_the_mountain_is_not_reserved_and_no_stop_for_whoever_must_tak
     bound.follow("offers: take 3", "refuses: stop 11 C8-23")
     free = Scene(peak, mobs(mclaird="0 -1 0 1 2 3"))
     free.follow("0 stop 11", "0 end", "asks 0 penny-action")
+    scene.follow("shows: reserve 4 1 = reserve ballachulish 1 @ rondel:4")
 
 
 HIS_TURN = "rondel: 1 2 s-inshriach s-lochridge * * * * * - englishman 0 * *; stack C: c-ullapool"

@@ -108,6 +108,8 @@ def test_gla_con_trade_steel_to_gold_once() -> None:
         seat 0: steel 2, gold 1, whisky 1
         asks 0 end-turn
         refuses: convert steel>gold GLA-CON-TRADE
+        shows: convert brick>steel whisky = glasgow-convert-whisky 1 brick 1 steel
+        shows: convert steel>brick = glasgow-convert 1 steel 1 brick
     """)
 
 
@@ -276,6 +278,11 @@ def test_gla_con_activate_a_line_for_all_owners() -> None:
         seat 1: brick 0, steel 1, gold 0
         offers: end
         refuses: line row 1 GLA-CON-ACTIVATE
+        shows: end = glasgow-end
+        shows: line row 0 = glasgow-line-row 0 @ city:0,0 city:1,0 city:2,0
+        shows: line row 1 = glasgow-line-row 1 @ city:2,1
+        shows: line column 0 = glasgow-line-column 0 @ city:0,0
+        shows: line column 2 = glasgow-line-column 2 @ city:2,0 city:2,1
     """)
 
 
@@ -326,6 +333,7 @@ def test_gla_con_reveal_and_build() -> None:
         asks 0 end-turn
         left 27
         tells: 0 turned-over shop 1 / 0 built shop 1 0,1 / 1 factory factory 1 0,0 / 1 gained 1 brick 0
+        shows: reveal = glasgow-reveal
     """)
 
 

@@ -86,6 +86,7 @@ def test_gla_goods_05_no_trade_between_players() -> None:
         offers: convert brick>steel / end
         0 convert brick>steel
         seat 1: brick 0, steel 0, gold 2
+        shows: stop = glasgow-stop
     """)
 
 

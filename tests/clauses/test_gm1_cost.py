@@ -44,6 +44,8 @@ def test_gm1_cost_01_nothing_the_tile_gives_helps_to_pay_for_it() -> None:
         0 take 4
         offers: discard
         refuses: place 1,1 GM1-COST-07
+        shows: discard = discard armadale-castle
+        shows: place -1,-1 = place armadale-castle -1,-1 @ cell:0:-1,-1
     """)
 
 
@@ -188,6 +190,7 @@ def test_gm1_cost_05_a_clan_member_given_up_no_longer_supports_the_placement() -
         0 place 0,-1
         offers: pay member 0,2
         refuses: pay member 0,0 GM1-COST-05
+        shows: pay member 0,2 = pay-member meadow 0,2 @ cell:0:0,2
     """)
 
 

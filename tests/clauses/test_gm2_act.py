@@ -51,6 +51,7 @@ def test_gm2_act_02_each_is_completed_before_the_next_begins() -> None:
         0 place 0,1
         0 activate 1,1
         offers: give 1 cattle / give 2 cattle
+        shows: give 1 cattle = give 1 cattle 3 vp
     """)
 
 

@@ -123,6 +123,7 @@ def test_gm2_clan_05_every_marker_pays_the_road_that_of_duart_castle_too() -> No
         offers: claim macleod / claim macdonald / claim chisholm / claim ross / claim mckinnon
         0 claim ross
         seat 0: domains ross, coins 0
+        shows: enlist 0,0 = enlist home-village 0,0 @ cell:0:0,0
     """)
 
 
@@ -164,6 +165,8 @@ def test_gm2_clan_07_four_domains_are_out_of_use() -> None:
         0 take 2
         not offered: claim innes / claim murray / claim ogilvy / claim ruthven
         refuses: claim innes GM2-CLAN-07
+        shows: claim brodie = claim brodie 4 @ domain:brodie
+        shows: pass = pass-marker
     """)
 
 

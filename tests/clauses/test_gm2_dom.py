@@ -255,6 +255,7 @@ def test_gm2_dom_18_munro_takes_a_tile_from_the_discard_pile_without_its_cost() 
         0 place 0,1
         seat 0: coins 0, cell 0,1 b-kingshouse-inn
         tells: 0 fetched kingshouse-inn / 0 placed kingshouse-inn 0,1
+        shows: pass = pass-activation
     """)
 
 
@@ -339,6 +340,7 @@ def test_gm2_dom_18d_the_pile_is_as_it_stands_now() -> None:
         offers: fetch s-inshriach
     """)
     assert "s-lochridge" in scene.rondel
+    scene.follow("shows: fetch s-inshriach = fetch inshriach @ discard:s-inshriach")
 
 
 @pytest.mark.parametrize(("coins", "vp"), [("12", 0), ("13", 5), ("15", 5), ("16", 8), ("20", 8)])

@@ -105,6 +105,9 @@ def test_gm2_end_05_refilling_goes_on_as_long_as_there_are_tiles() -> None:
         0 end
         # behind World's End too
         rondel: - 1 worlds-end s-lochridge 0 - - - - - - - - d-rannoch
+        shows: take 3 = take-free lochridge 3 2 free 0 @ rondel:3
+        shows: stop 2 = stop worlds-end 1 @ rondel:2
+        shows: take 13 = take-unpayable rannoch 13 12 1 coin 1 @ rondel:13
     """)
 
 

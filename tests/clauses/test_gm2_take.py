@@ -222,6 +222,8 @@ def test_gm2_take_06_if_none_can_be_taken_one_is_discarded_for_a_coin_or_a_movem
     allows: take 4 GM2-TAKE-06
     0 take 4
     offers: receive coin / receive movement
+    shows: receive coin = receive-coin
+    shows: receive movement = receive-movement
     0 receive coin
     tells: 0 threw-away butcher 4 / 0 consoled-coin
     asks 0 activate

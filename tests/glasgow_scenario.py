@@ -27,7 +27,8 @@ Position (every line is optional):
   `pile: a b`          the only buildings left in the pile; the others are discarded
 
 What happens: `draw STREAM: a b`, `0 go 3`, `undo`, and what is expected:
-  `asks`, `offers`, `offers also`, `not offered`, `allows`, `refuses`, `over`, `scores`, `winners` as in Glen More
+  `asks`, `offers`, `offers also`, `not offered`, `allows`, `refuses`, `tells`, `shows`, `over`, `scores`, `winners`
+                       as in Glen More
   `seat N: brick 1`    what is in store (`whisky 0` or `1`)
   `merchants: 3 5`, `turn N`, `gap N`
   `architect N: a b`   the buildings on offer, in any order; `*` for any

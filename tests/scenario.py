@@ -50,6 +50,8 @@ What happens:
   `hand TILE`          the tile taken and not placed yet; `hand -` for none
   `left: 0 22 19 17`   how many tiles are left in the stacks 0 to 3
   `awards 0: score-whisky 3, card-iona-abbey 4`   all VP that seat 0 was given, by source; in full, in any order
+  `tells: 0 took forest 4 / - laid quarry 5`   the last lines of the log: whose, what happened, and with what
+  `shows: pay wood market = pay-market 1 wood 2 @ market:wood`   what an option says, and what it points at
   `over`, `scores: 3 1`, `winners: 0`
 """
 

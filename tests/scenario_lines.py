@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from hindmost.kernel.game import Game
+from hindmost.kernel.messages import Msg
 from hindmost.mechanics.cells import cell
 
 
@@ -39,8 +40,43 @@ def _step(scene: Driven, line: str) -> None:
         scene.draw(stream, *names.split())
     elif line == "undo":
         scene.game.undo()
+    elif word == "tells:":
+        wanted = choices(rest)
+        found = told(scene.game)[-len(wanted) :]
+        assert found == wanted, f"the log ends with {found}"
+    elif word == "shows:":
+        choice, _, wanted_words = rest.partition(" = ")
+        assert shown(scene.game, choice.strip()) == wanted_words, f"{line}: it is {shown(scene.game, choice.strip())}"
     else:
         scene.expect(line)
+
+
+def told(game: Game) -> list[str]:
+    """The lines of the log: whose it is, `-` for nobody's, what happened, and with what."""
+    lines = []
+    for note, (seat, line) in zip(game.journal, game.log(), strict=True):
+        named = [_word(value) for name, value in line.args.items() if name not in ("spot", "onto")]
+        lines.append(" ".join([str(seat) if seat >= 0 else "-", note.code, *named]))
+    return lines
+
+
+def shown(game: Game, choice: str) -> str:
+    """What an option says, offered or refused, and what on the table it points at: `pay 1 wood @ cell:0:0,1`."""
+    offered = [option for question in game.questions for option in question.options]
+    refused = [option for question in game.questions for option, _ in question.refused]
+    option = next(option for option in (*offered, *refused) if option.id == choice)
+    named = [_word(value) for name, value in option.message.args.items() if name != "spot"]
+    pointing = ["@", *option.targets] if option.targets else []
+    return " ".join([option.message.key.removeprefix("option-"), *named, *pointing])
+
+
+def _word(value: int | str | Msg) -> str:
+    """A thing by its name alone: `forest` for the tile, `2 wood` for goods."""
+    if not isinstance(value, Msg):
+        return str(value)
+    if value.key == "counted":
+        return f"{value.args['amount']} {_word(value.args['thing']).partition(' ')[0]}"
+    return " ".join([value.key.partition("-")[2] or value.key, *map(_word, value.args.values())])
 
 
 def keyed(line: str) -> tuple[str, str]:

@@ -13,11 +13,13 @@ from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from hindmost.games.glen_more_ii.refill import window
 from hindmost.games.glen_more_ii.roles import PLACE
 from hindmost.kernel.errors import BadConfiguration
+from tests.chronicles.cellars import casks
 from tests.glen_more_ii_scenario import Scene
 
 NUMBERS = tuple(chronicle.number for chronicle in CHRONICLES)
 ALL = list(dict.fromkeys((*(chosen for size in range(3) for chosen in combinations(NUMBERS, size)), NUMBERS)))
 """None, each alone, each with each other, and all together."""
+SALE = "b-single-cask-sale"
 OPEN_CARDS = "part rock-and-hard-place: cards herds timber-and-stone garrisons smallest-territory far-frontier"
 NO_VOTES = f"{OPEN_CARDS}, verdicts 0 0 0 0 0, laid 0 0 0 0 0"
 
@@ -152,6 +154,25 @@ def test_c0_13_crossings_come_in_the_order_of_the_spaces_before_the_tile_is_paid
     scene.follow("asks 0 pay-toll")
     assert scene.state.hand == scene.state.kit.number["a-dornie"]
     assert scene.seat(0)["stone"] == 1, "not paid yet"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "asked"),
+    [("mountain", SALE, ("pay-toll", "sell-casks")), (SALE, "mountain", ("sell-casks", "pay-toll"))],
+)
+def test_c0_13_the_order_of_the_spaces_is_the_order_of_the_questions(
+    first: str, second: str, asked: tuple[str, str]
+) -> None:
+    scene = Scene(
+        f"chronicles 2 3; rondel: s-lochridge * * * * * - 0 {first} 1 2 {second} *; stack C: c-ullapool c-glengorm",
+        "seat 0: coins 1",
+        casks("2"),
+    )
+    answers = {"pay-toll": "0 toll-coin", "sell-casks": "0 cask 2"}
+    scene.follow("0 take 0")
+    for question in asked:
+        scene.follow(f"asks 0 {question}", answers[question])
+    scene.follow("asks 0 place")
 
 
 def test_c0_13_a_pawn_that_starts_on_a_place_does_not_cross_it() -> None:

@@ -139,6 +139,7 @@ def test_c1_36_the_result_card_comes_before_the_token() -> None:
     give_movement(scene, 1).follow("0 sail", "asks 0 look-at-tokens", "awards 0: score-race 15", "seat 0: whisky 1")
     play_through(scene, "0 keep-token vp-2", "asks 0 activate")
     scene.follow("awards 0: score-race 15, score-reward 2")
+    scene.follow("tells: 0 boat-winner 15 / 0 kept-token vp-2")
 
 
 def test_c1_37_a_boat_stays_when_its_player_has_reached_worlds_end() -> None:
@@ -162,6 +163,8 @@ def test_c1_39_the_home_castle_is_its_cell_whatever_lies_on_it() -> None:
     scene.follow("0 take 3", "0 place 0,1")
     give_movement(scene, 1).follow("0 sail", "asks 0 look-at-tokens", "awards 0: score-race 15")
     assert boats(scene)[0] == (0, HOME_CASTLE)
+    scene.follow("shows: keep-token vp-2 = keep-token vp-2 @ reward:vp-2")
+    scene.follow("shows: leave-tokens = leave-tokens")
 
 
 # ---------------------------------------------------------------- what cannot be
@@ -364,3 +367,4 @@ def test_greedy_sails() -> None:
     scene = at_sea(lying=FULL, boats=NEARLY_HOME)
     give_movement(scene, 1).follow("0 activate 0,1", "0 activate 0,0", "0 activate 1,0")
     assert GreedyBot(1).choose(Outlook(scene.game, 0)) == "sail"
+    scene.follow("shows: sail = sail-home 3 @ boat:0 cell:0:1,0")

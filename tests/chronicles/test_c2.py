@@ -112,6 +112,7 @@ def test_c2_07_a_coin_or_a_resource_by_choice() -> None:
     scene.follow("0 toll wood 1,0")
     assert pile(scene) == (0, WOOD)
     assert (scene.state.estates[0].coins, scene.seat(0)["wood"]) == (1, 1)
+    scene.follow("tells: 0 toll-good 1 wood 1,0")
 
 
 def test_c2_07_only_whoever_crosses_it_pays() -> None:
@@ -140,6 +141,7 @@ def test_c2_08_only_what_one_owns_and_no_barrels() -> None:
     scene = Scene(BEFORE_IT, "seat 0: whisky 2; 0,0: sheep 1")
     scene.follow("0 take 1")
     assert scene.offers == ["toll sheep 0,0"], "a sheep of its own; neither a barrel nor a purchase"
+    scene.follow("shows: toll sheep 0,0 = toll 1 sheep home-village 0,0 @ cell:0:0,0")
 
 
 def test_c2_08_what_the_tile_costs_must_be_left() -> None:
@@ -263,6 +265,7 @@ def test_c2_15_the_die_crosses_it_on_its_way_to_worlds_end() -> None:
     scene.follow("1 stop 12", "1 toll-coin")
     assert scene.state.track.pieces[2] == -1
     assert pile(scene) == (2, 0), "the coin of seat 1, and one from the supply"
+    scene.follow("tells: 1 halted worlds-end 12 / 1 toll-coin / - die-left 3 / - mountain-coin")
 
 
 # ---------------------------------------------------------------- stopping on it

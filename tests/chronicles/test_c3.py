@@ -94,6 +94,7 @@ def test_c3_06_a_new_barrel_goes_to_the_leftmost_empty_space_or_to_the_0_area() 
     assert barrels(other) == [0, 1, 3]
     scene.follow("0 store 2")
     assert barrels(scene) == [1, 2, 3]
+    scene.follow("tells: 0 gave 1 stone 0,0 / 0 placed pulteney 0,1 / 0 gained-whisky 1 0,1 / 0 stored 2")
 
 
 def test_c3_06_with_all_spaces_taken_it_goes_to_the_0_area_and_never_to_another_cellar() -> None:
@@ -123,6 +124,8 @@ def test_c3_07_one_barrel_moves_one_space_onto_an_empty_one() -> None:
     assert scene.game.question(0).default.id == "age 4"  # type: ignore[union-attr]
     scene.follow("0 age 1")
     assert barrels(scene) == [2, 3, 4]
+    scene.follow("shows: age 4 = age 4 5 @ cask:0:4")
+    scene.follow("shows: leave-casks = leave-casks")
 
 
 def test_c3_07_from_the_last_space_of_a_cellar_to_the_first_of_the_next() -> None:
@@ -183,6 +186,7 @@ def test_c3_10_ageing_comes_with_the_vp_of_macgregor_too() -> None:
     scene = beside("c-edradour", "0,0: barley 1, wood 1", "seat 0: domains macgregor", casks("1"))
     scene.follow("0 activate 0,1", "asks 0 distil-or-points", "0 distil vp", "asks 0 age-barrel", "0 age 1")
     assert (barrels(scene), scene.state.estates[0].vp) == ([2], 3)
+    scene.follow("tells: 0 distilled-vp 3 / 0 aged 1 2")
 
 
 def test_c3_11_macgregor_needs_the_production() -> None:
@@ -247,6 +251,7 @@ def test_c3_13_resources_may_be_bought_for_it() -> None:
     scene.until("take")
     assert (scene.part(KEY).built[0], scene.state.estates[0].coins, scene.state.market.rows[:2]) == (1, 0, [1, 1])
     Scene(PULTENEY_NEXT, "seat 0: coins 1").follow("refuses: cellar 2 C3-13")
+    scene.follow("tells: 0 built-cellar second")
 
 
 def test_c3_26_in_ones_own_turn_between_two_steps_and_used_at_once() -> None:

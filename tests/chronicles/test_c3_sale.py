@@ -51,6 +51,7 @@ def test_c3_15_who_crosses_may_sell_one_barrel_for_the_vp_of_its_space() -> None
     kept = Scene(AHEAD, casks("3"))
     kept.follow("0 take 5", "0 keep-casks", "asks 0 place")
     assert (barrels(kept), on_sale(kept)) == ([3], (0, 0))
+    scene.follow("tells: 0 sold-cask 5")
 
 
 def test_c3_15_nobody_is_asked_without_a_barrel_or_before_it() -> None:
@@ -275,6 +276,7 @@ def test_px_3_4_01_the_englishman_crossing_it_sells_nothing() -> None:
     scene = Scene(HIS_TURN, ENGLAND, casks("3"))
     scene.follow("0 use 13", "asks 0 place")
     assert (barrels(scene), on_sale(scene)) == ([3], (0, 0))
+    scene.follow("tells: 0 englishman-took glen-lyon 13 / 0 paid 2 / 0 england-fee 2")
 
 
 def test_px_3_4_02_he_may_stop_there_and_whoever_has_the_token_sells() -> None:
@@ -304,6 +306,10 @@ def test_px_3_4_02_such_a_stop_is_a_legal_use() -> None:
     nothing_else = f"chronicles 3 4; rondel: 1 2 - - - - - - - englishman 0 {SALE}; gap 8; stack D:"
     scene = Scene(nothing_else, "seat 0: coins 2", ENGLAND, casks("1"))
     assert "use 11" in scene.offers
+    scene.follow("shows: use 11 = use-place single-cask-sale free 2 @ rondel:11")
+    scene.follow("shows: use 12 = use inshriach free 2 @ rondel:12")
+    scene.follow("shows: banish 11 = banish single-cask-sale 1 @ rondel:11")
+    scene.follow("shows: cellar 2 = cellar second and 1 wood 1 stone @ cellar:0:2")
 
 
 def test_px_3_4_03_he_may_discard_it_and_its_barrels_go() -> None:
@@ -318,6 +324,7 @@ def test_px_3_4_04_the_church_takes_any_barrel() -> None:
     scene = Scene(church, "seat 0; 0,1: b-glenfinnan-church", ENGLAND, casks("0+3"))
     scene.follow("0 take 3", "0 place 1,1", "0 activate 0,1", "offers: spend 0 / spend 3", "0 spend 0")
     assert (barrels(scene), vp(scene)) == ([3], 4)
+    scene.follow("tells: 0 gave-whisky 1 / 0 taken-out 0 / 0 gained-vp 4 0,1")
 
 
 def test_px_3_4_05_no_cellar_in_his_turn_but_barrels_come_and_age() -> None:

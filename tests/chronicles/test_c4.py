@@ -126,6 +126,7 @@ def test_c4_07_from_the_discard_pile_too() -> None:
     )
     scene.follow("0 take 3", "0 claim munro", "0 fetch a-loch-lomond", "0 place 0,1")
     assert token(scene) == 0
+    scene.follow("tells: 0 fetched loch-lomond / 0 placed loch-lomond 0,1 / 0 landmark loch-lomond / 0 england-token")
 
 
 def test_c4_08_the_die_crossing_him_does_nothing() -> None:

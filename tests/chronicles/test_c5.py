@@ -218,6 +218,7 @@ def test_c5_09_the_sheep_may_be_bought() -> None:
     scene = activating("seat 0: coins 1")
     scene.follow("0 activate 1,1", "0 haggis 1", "seat 0: coins 0", "market: sheep 1")
     assert scene.part(KEY).tables[0] == [1]
+    scene.follow("tells: 0 bought 1 sheep 1 / 0 haggis-taken 1 / - haggis-turned-up 1")
 
 
 def test_c5_09_without_sheep_and_coins_there_is_nothing_to_pay_with() -> None:
@@ -453,6 +454,7 @@ def test_a_table_that_is_being_cleared_is_full() -> None:
     part["hidden"] = sorted([*part["hidden"], part["tables"][0].pop()])
     with pytest.raises(DamagedSnapshot, match="clears a serving table that is not full"):
         hindmost.restore(data)
+    scene.follow("shows: return-haggis 1 = return-haggis 1 @ haggis:0:1")
 
 
 def test_the_inn_is_drawn_from_its_record() -> None:

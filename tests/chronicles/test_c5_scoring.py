@@ -113,6 +113,7 @@ def test_c5_14_a_barrel_buys_one_more_roll_for_its_owner_alone() -> None:
     scene.follow("seat 1: whisky 1", "asks 1 more-haggis", "draw haggis die: 3", "1 roll-haggis", "seat 1: whisky 0")
     assert haggis_vp(scene) == {1: points([1, 2, 3])}, "those of value 2 of the others stay hidden"
     scene.follow("asks 1 take")
+    scene.follow("tells: 1 haggis-rolled-again 3 / 1 haggis-served 3 / 1 award-score-haggis 18 haggis")
 
 
 def test_c5_14_not_with_three_face_up_nor_without_one_face_down_nor_without_a_barrel() -> None:
@@ -206,6 +207,8 @@ def test_the_last_answer_reveals_what_is_turned_up_then() -> None:
 def test_nothing_is_sold_in_a_scoring() -> None:
     scene = scoring("3 3 3 3", "market: sheep 1; seat 0: whisky 1; 0,0: sheep 1", tables=[(1,)])
     assert scene.all_offers == ["roll-haggis", "no-roll"]
+    scene.follow("shows: roll-haggis = roll-haggis")
+    scene.follow("shows: no-roll = no-roll")
 
 
 # ---------------------------------------------------------------- what it is worth

@@ -52,6 +52,8 @@ def test_what_is_turned_up_is_as_good_as_scored() -> None:
 def test_a_bot_takes_what_makes_the_better_table() -> None:
     scene = at_the_inn(tables=[(1, 1, 1)], shown=(1, 3))
     assert GreedyBot(1).choose(Outlook(scene.game, 0)) != "haggis 1"
+    scene.follow("shows: haggis 1 = haggis 1 @ haggis-supply:1")
+    scene.follow("shows: draw-haggis = draw-haggis @ haggis-supply:hidden")
 
 
 def test_a_bot_gives_back_what_it_can_spare() -> None:

@@ -128,6 +128,8 @@ def test_c6_09_no_partial_payment() -> None:
 def test_c6_09_nor_with_too_few_scotsmen() -> None:
     scene = at_last("seat 0; 0,0: scotsmen 1; 1,-1: d-loch-morar")
     scene.follow("offers: turn loch-morar", "refuses: event loch-morar C6-09")
+    scene.follow("shows: turn loch-morar = turn loch-morar @ landmark:loch-morar")
+    scene.follow("shows: event loch-morar = event loch-morar loch-morar-event @ landmark:loch-morar")
 
 
 def test_c6_09_any_number_may_be_none() -> None:
@@ -188,6 +190,7 @@ def test_c6_13_tiles_activated_before_are_left_out() -> None:
 def test_c6_14_what_is_put_on_a_tile_that_has_left_goes_to_the_castle() -> None:
     scene = gathered("seat 0: cards loch-shiel, vp 3")
     scene.follow("0 event loch-shiel", "seat 0: cell 1,0 home-castle scotsmen 2, vp 2")
+    scene.follow("tells: 0 event loch-shiel / 0 event-vp 1 / 0 gained-scotsmen 2 1,0 / 0 event-turned loch-shiel")
 
 
 # ---------------------------------------------------------------- scoring
@@ -239,6 +242,7 @@ def test_c6_16_each_event_brings_its_own_table() -> None:
     assert scene.game.view(1)["seats"][0]["tome"]["tables"] == ["whisky"]
     play_through(scene, "0 activate 1,1", "0 event old-man-of-storr", "asks 0 activate")
     assert tables(scene) == ["old-man-of-storr", "inverness"]
+    scene.follow("tells: 0 gave-scotsman 0,0 / 0 event-table castle / 0 event-turned old-man-of-storr")
 
 
 def test_c6_17_without_the_event_the_normal_table_stays() -> None:

@@ -218,6 +218,7 @@ def test_c6_29_the_trade_is_optional_and_sinclair_may_be_used() -> None:
 def test_c6_30_loch_ness_gives_a_coin_at_least() -> None:
     scene = gathered("seat 0; 2,0: c-loch-ness")
     play_through(scene, "0 event loch-ness", "asks 0 activate", "seat 0: coins 1")
+    scene.follow("tells: 0 gained-coins-from 1 loch-ness / 0 event-turned loch-ness")
 
 
 def test_c6_31_armadale_castle_gives_three_points_for_every_stone() -> None:
@@ -326,6 +327,7 @@ def test_c6_37_glenfinnan_monument_swaps_the_englishman() -> None:
     stays.follow("0 event glenfinnan-monument", "0 leave", "asks 0 activate")
     assert stays.rondel[8] == "englishman"
     assert turned(stays) == ["glenfinnan-monument"]
+    scene.follow("tells: 0 englishman-swapped ballachulish 5 / 0 event-turned glenfinnan-monument")
 
 
 def wade(*position: str) -> Scene:

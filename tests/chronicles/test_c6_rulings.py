@@ -96,6 +96,7 @@ def test_c6_44_movement_points_move_own_scotsmen_and_nothing_is_marked() -> None
     ground = scene.state.estates[0].ground
     assert scene.state.activated == 1 << ground.slot_at[ground.cells[3]], "the Gathering, and no other"
     scene.follow("seat 1: vp 0, scotsmen 1")
+    scene.follow("tells: 0 borrowed kingshouse-inn / 0 gained-vp-from 2 kingshouse-inn / 0 event-turned donan-castle")
 
 
 def test_c6_44_home_tiles_of_two_rivals_are_two_tiles() -> None:
@@ -103,6 +104,7 @@ def test_c6_44_home_tiles_of_two_rivals_are_two_tiles() -> None:
     scene.follow(
         "0 borrow 1 0,0", "offers also: borrow 2 0,0", "refuses: borrow 1 0,0 C6-44", "0 borrow 2 0,0", "movement 2"
     )
+    scene.follow("tells: 0 gained-movement-from 1 home-village / 0 event-turned donan-castle")
 
 
 def test_c6_44_trades_take_own_goods_with_ones_own_sinclair_and_macgregor() -> None:
@@ -237,6 +239,8 @@ def test_c6_46_beyond_worlds_end_he_has_passed_it_and_worlds_end_stays() -> None
 def test_c6_46_the_owner_of_the_card_decides() -> None:
     scene = monument(AHEAD, f"part {ENGLAND}: holder 2, filled 1", late="stack D: d-strathdon d-rannoch")
     scene.follow("0 event glenfinnan-monument", "asks 0 swap-him")
+    scene.follow("shows: swap 5 = swap inshriach @ rondel:5")
+    scene.follow("shows: leave = leave-swap-him")
 
 
 # ---------------------------------------------------------------- events within events
@@ -257,6 +261,8 @@ def test_c6_47_a_card_under_way_is_no_face_for_loch_ness() -> None:
     built = "seat 0; 0,-1: a-donan-castle; 2,0: c-loch-ness; 3,0: a-loch-lochy"
     scene = gathered(built, "seat 1; 0,1: b-gathering", f"part {KEY}: turned loch-lochy")
     scene.follow("0 event donan-castle", "0 borrow 1 0,1", "0 event loch-ness", "seat 0: coins 2")
+    scene.follow("shows: borrow 1 0,0 = borrow home-village 0,0 receive 1 movement-point @ cell:1:0,0")
+    scene.follow("shows: extra 0,0 = extra home-village 0,0 receive 1 movement-point @ cell:0:0,0")
 
 
 def test_c6_47_the_tile_of_castle_stalker_may_be_a_gathering() -> None:
@@ -336,6 +342,7 @@ def test_px_6_7_01_castle_stalker_takes_from_any_pile_and_a_person_calls_a_counc
     assert scene.part("rock-and-hard-place").piles[1] == []
     scene.follow("0 claim macleod", "asks 0 propose")
     keeps(scene.game)
+    scene.follow("shows: propose herds = propose glen-herds glen-herds-effect @ great-glen:herds")
 
 
 def test_px_6_7_01_event_faces_add_to_full_sets() -> None:

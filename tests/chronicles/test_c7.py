@@ -131,6 +131,7 @@ def test_c7_08_the_last_card_needs_no_proposal() -> None:
     decided = (ACCEPTED, ACCEPTED, REJECTED, UNDECIDED, ACCEPTED)
     scene = Scene(AT_START, cards(OPEN, decided, ayes=[0, 0, 0]))
     scene.follow("0 take 3", "0 claim macleod", "asks 0 vote")
+    scene.follow("shows: vote nay = vote-nay @ vote:nay")
 
 
 def at_the_end(verdicts: Sequence[int], *holdings: str) -> Scene:
@@ -154,6 +155,7 @@ def test_c7_09_without_a_vote_a_card_is_not_scored() -> None:
     decided = (UNDECIDED, ACCEPTED, REJECTED, UNDECIDED, UNDECIDED)
     scene = at_the_end(decided, "seat 0; 0,0: sheep 2; 1,0: wood 1")
     assert great_glen(scene) == {(0, "timber-and-stone"): 10}
+    scene.follow("tells: 0 award-great-glen-timber-and-stone 10 glen-timber-and-stone")
 
 
 def test_c7_10_from_the_discard_pile_too_and_one_council_for_each_tile() -> None:
@@ -162,6 +164,7 @@ def test_c7_10_from_the_discard_pile_too_and_one_council_for_each_tile() -> None
     scene.follow("0 propose herds", "0 vote aye", "1 vote aye", "2 vote aye")
     scene.until("propose")
     assert len(scene.offers) == 4, "Robert I calls a second one"
+    scene.follow("tells: 0 proposed glen-herds / 0 voted-aye / 1 voted-aye / 2 voted-aye / - accepted glen-herds")
 
 
 def test_c7_10_david_hume_calls_none() -> None:
@@ -364,6 +367,7 @@ def test_px_2_7_01_goods_from_the_mountain_count_at_the_end() -> None:
     assert scene.game.over
     assert great_glen(scene)[0, "herds"] == great_glen(scene)[0, "timber-and-stone"] == 10
     assert scene.state.kit.number["mountain"] not in scene.state.discards
+    scene.follow("tells: 0 award-great-glen-leftovers 10 glen-leftovers")
 
 
 def test_px_4_7_01_a_person_taken_with_the_englishman_calls_a_council() -> None:

@@ -210,6 +210,8 @@ def test_c8_08_after_all_else_and_before_the_clean_up() -> None:
 def test_c8_08_also_after_worlds_end() -> None:
     scene = Scene("chronicles 8; rondel: 0 1 2 * worlds-end * * * * * * * * -; stack D:", mobs())
     scene.follow("0 stop 4", "asks 0 penny-action")
+    scene.follow("shows: penny mcwander = penny mcwander 0 @ mob:mcwander")
+    scene.follow("shows: take-mob mcwander = take-mob mcwander 0 4 @ mob:mcwander")
 
 
 def test_c8_08_also_after_the_mountain() -> None:
@@ -299,6 +301,7 @@ def test_c8_13_or_later() -> None:
     at_end(scene)
     play_through(scene, "0 take-mob mcsnitch", "0 pass", "asks 0 take", "0 call mcsnitch", "0 lurk 2 1,0")
     scene.follow("0 recruit reserve", "asks 0 take", f"part {KEY}: mcsnitch 0 2 1")
+    scene.follow("tells: 0 lurks mcsnitch gold 1,0")
 
 
 def test_c8_14_sales_may_raise_what_is_owed_in_the_own_turn() -> None:
@@ -307,6 +310,8 @@ def test_c8_14_sales_may_raise_what_is_owed_in_the_own_turn() -> None:
     scene.follow("0 take 3", "0 place 0,1")
     assert scene.all_offers == ["sell sheep 0,0"]
     scene.follow("0 sell sheep 0,0", "asks 1 relocate", "seat 1: coins 1", "seat 0: coins 0")
+    scene.follow("tells: 0 sold 1 sheep 1 / 0 paid 1 / 1 mob-coins 1 macdarkie")
+    scene.follow("shows: lurk 2 0,0 = lurk macdarkie gold home-village 0,0 @ cell:2:0,0")
 
 
 def _as(g: GlenMoreII, seat: int) -> GlenMoreII:

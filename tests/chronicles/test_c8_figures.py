@@ -52,6 +52,7 @@ def test_c8_24_own_movement_points_move_him_by_side_or_corner() -> None:
         "offers: sneak-to 1,0 / sneak-to 0,1 / sneak-to 1,1", "0 sneak-to 1,1", "movement 0", "asks 0 activate"
     )
     assert marks(scene, "mcsnitch") == [0, 1, 3]
+    scene.follow("shows: sneak mcsnitch = sneak mcsnitch @ cell:1:1,1")
 
 
 def test_c8_24_he_steals_one_resource_from_an_unguarded_tile() -> None:
@@ -62,6 +63,7 @@ def test_c8_24_he_steals_one_resource_from_an_unguarded_tile() -> None:
     scene.follow("seat 0: sheep 1", "seat 1: sheep 0, wood 1")
     play_through(scene, "0 pass", "asks 0 activate")
     assert marks(scene, "mcsnitch") == [0, 1, 1]
+    scene.follow("tells: 0 sneaked sky 1,0 / 0 looted 1 sheep sky / 0 produced 1 sheep 1,0")
 
 
 def test_c8_24_or_leaves_it() -> None:
@@ -189,6 +191,7 @@ def test_c8_25_a_tile_that_derek_brings_does_not_count() -> None:
     lands = "seat 0: coins 1; seat 1; 0,1: s-lochridge"
     scene = with_mobs(lands, macdarkie="1 0 0", anderson="0")
     scene.follow("0 call anderson", "0 lift 1 0,1", "0 drop 0 0,1", "asks 0 take", "seat 0: coins 1")
+    scene.follow("tells: 0 carried lochridge sky rust / 0 moved-tile lochridge 0,1")
 
 
 def test_c8_25_a_tile_from_the_discard_pile_does() -> None:
@@ -272,6 +275,7 @@ def test_px_2_8_01_the_mountain_is_not_reserved_and_no_stop_for_whoever_must_tak
     bound.follow("offers: take 3", "refuses: stop 11 C8-23")
     free = Scene(peak, mobs(mclaird="0 -1 0 1 2 3"))
     free.follow("0 stop 11", "0 end", "asks 0 penny-action")
+    scene.follow("shows: reserve 4 1 = reserve ballachulish 1 @ rondel:4")
 
 
 HIS_TURN = "rondel: 1 2 s-inshriach s-lochridge * * * * * - englishman 0 * *; stack C: c-ullapool"
@@ -292,6 +296,7 @@ def test_px_4_8_01_mcduff_may_empty_a_space_of_england() -> None:
     scene.follow("seat 0: coins 5", "part hammer-of-the-scots: filled 1")
     empty = Scene(own, "part hammer-of-the-scots: holder 1, filled 0", mobs(mcduff="0 3"))
     empty.follow("not offered: call mcduff")
+    scene.follow("tells: 0 skimmed row 3 / 0 skimmed row 2")
 
 
 def test_px_4_8_01_no_penny_action_after_the_englishman() -> None:

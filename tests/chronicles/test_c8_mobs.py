@@ -93,11 +93,13 @@ def test_c8_20_the_controller_pays_the_road_only() -> None:
         "seat 0: coins 0, domains ross",
     )
     assert marks(scene, "mcwander") == [0, 127, -1]
+    scene.follow("tells: 0 tollgate ross 2 / 0 took robert-i 4 / 0 person robert-i / 0 claimed ross 1")
 
 
 def test_c8_20_douglas_may_carry_one_though_it_is_taken() -> None:
     scene = with_mobs(CLAN, "seat 1: domains douglas", mcwander="0 -1 -1")
     scene.follow("0 call mcwander", "offers also: tollgate douglas 3")
+    scene.follow("shows: tollgate brodie 2 = tollgate brodie 2 @ domain:brodie")
 
 
 def test_c8_20_no_road_is_counted_from_a_token() -> None:
@@ -105,6 +107,7 @@ def test_c8_20_no_road_is_counted_from_a_token() -> None:
     before = scene.state.road_costs()
     scene.follow("0 call mcwander", "0 tollgate munro 3")
     assert scene.state.road_costs() == before
+    scene.follow("shows: call mcwander = call-mcwander mcwander @ mob:mcwander")
 
 
 def test_c8_20_an_exchange_for_a_marker_needs_the_coins_too() -> None:
@@ -131,6 +134,7 @@ def test_c8_21_coins_that_he_could_bring_pay_for_nothing() -> None:
     """Macbeth costs a coin."""
     scene = with_mobs("rondel: 0 1 2 s-inshriach a-macbeth * * * * * * * * -; market: wood 3", mcduff="0 3")
     scene.follow("refuses: take 4 GM2-TAKE-01", "0 call mcduff", "0 skim wood", "offers also: take 4")
+    scene.follow("shows: call mcduff = call-mcduff mcduff @ mob:mcduff")
 
 
 # ---------------------------------------------------------------- Bruce McMail
@@ -169,6 +173,7 @@ def test_c8_22_it_may_be_sold_at_once() -> None:
     scene = produced("market: wood 2")
     play_through(scene, "1 mail wood", "1 fence wood", "asks 0 activate")
     scene.follow("seat 1: coins 2, wood 0", "market: wood 1", "seat 0: coins 1")
+    scene.follow("tells: 1 mailed 1 wood rust / 1 fenced 1 wood 2")
 
 
 def test_c8_22_only_coins_on_him_can_be_used() -> None:
@@ -195,6 +200,7 @@ def test_c8_22_the_kind_is_chosen_once_for_each_tile() -> None:
     play_through(scene, "1 mail stone", "1 put stone 0,0", "asks 0 activate")
     scene.follow("seat 0: wood 1, stone 0", f"part {KEY}: mcmail 1 2")
     scene.follow("0 activate 1,1", "asks 1 intercept", "offers: mail wood / pass")
+    scene.follow("shows: mail wood = mail 1 wood @ good:wood")
 
 
 def test_c8_22_what_did_not_fit_was_not_produced() -> None:
@@ -249,6 +255,7 @@ def test_c8_23_a_tile_ahead_that_could_be_taken_now() -> None:
     view = scene.game.view(1)["table"]["reserved"]
     assert view == {"tile": "s-lochridge", "space": 6, "seat": 0, "coins": 2}
     assert marks(scene, "mclaird")[2:] == [2, 1, 3]
+    scene.follow("tells: 0 reserved lochridge 2")
 
 
 def test_c8_23_also_before_the_tile_is_placed() -> None:
@@ -287,6 +294,7 @@ def test_c8_23_the_controller_must_take_it_on_the_next_turn_without_that_payment
     play_through(scene, "0 take 6")
     scene.follow("asks 0 place", "seat 0: coins 0")
     assert marks(scene, "mclaird") == [0, -1, 0, 1, 3]
+    scene.follow("shows: call mclaird = call-mclaird mclaird @ mob:mclaird")
 
 
 def test_c8_23_whoever_cannot_turns_her_over() -> None:
@@ -298,6 +306,7 @@ def test_c8_23_whoever_cannot_turns_her_over() -> None:
     assert scene.game.view(0)["seats"][0]["mobs"] == [{"mob": "mclaird", "vp": 5, "tokens": [], "spent": True}]
     scene.follow("0 place 0,1")
     scene.follow("not offered: call mclaird")
+    scene.follow("tells: 0 mob-turned-over mclaird / 0 placed inshriach 0,1")
 
 
 def test_c8_23_not_from_worlds_end_on() -> None:
@@ -342,6 +351,8 @@ def test_c8_23_what_is_left_after_a_toll_on_the_way_is_paid_for_a_discard() -> N
     play_through(scene, "1 take 6", "1 toll-coin", "asks 1 compensation")
     scene.follow("seat 1: coins 0", "seat 0: coins 0", "part highlander: coins 1")
     assert marks(scene, "mclaird") == [0, -1, 0, 2, 3]
+    scene.follow("shows: receive coin = receive-coin")
+    scene.follow("shows: receive movement = receive-movement")
 
 
 def test_c8_23_whoever_reserved_it_and_discards_it_turns_her_over() -> None:
@@ -411,6 +422,7 @@ def test_c8_26_movement_points_kept_with_maclachlan_are_one_source() -> None:
     scene.follow("0 end", "asks 0 penny-action")
     assert scene.seat(1)["vp"] == 1
     assert scene.seat(0)["vp"] >= 7
+    scene.follow("tells: 0 kept-movement 8 maclachlan / 1 sponged rust")
 
 
 def scored(*position: str, sponge: str = "1 0") -> Scene:
@@ -429,6 +441,7 @@ def test_c8_26_every_category_of_a_scoring_is_a_source() -> None:
     assert scene.seat(0)["vp"] == 8 - 1
     assert scene.seat(2)["vp"] == 16 - 2
     assert scene.seat(1)["vp"] == 3
+    scene.follow("tells: 2 award-score-persons 8 persons / 1 sponged gold")
 
 
 def test_c8_26_fewer_than_six_in_a_category_are_free() -> None:
@@ -477,6 +490,7 @@ def carrying(*position: str) -> Scene:
 def test_c8_27_any_tile_but_trade_and_home_tiles() -> None:
     scene = carrying(LANDS)
     scene.follow("offers: lift 0 0,1 / lift 1 0,1 / lift 2 -1,0 / pass")
+    scene.follow("shows: lift 0 0,1 = lift rust black-isle 0,1 @ cell:0:0,1")
 
 
 def test_c8_27_into_any_other_territory_by_the_rules_of_placement() -> None:
@@ -566,6 +580,7 @@ def test_c8_32_and_one_just_before_leaving_it() -> None:
     scene = Scene(on_it, "part highlander: coins 0, goods 0 0 0 1", mobs(mctrick="0"))
     scene.follow("asks 0 trick", "0 barter sheep cattle", "asks 0 carry-down", "0 put cattle 0,0", "asks 0 take")
     scene.follow("seat 0: cattle 1, sheep 0")
+    scene.follow("tells: 0 swapped 1 sheep 1 cattle / 0 mountain-taken 0 1 cattle / 0 produced 1 cattle 0,0")
 
 
 def test_c8_32_nothing_to_exchange_nothing_to_ask() -> None:
@@ -589,6 +604,7 @@ def test_c8_32_nobody_who_only_crosses_it() -> None:
         mobs(mctrick="0"),
     )
     scene.follow("0 take 9", "asks 0 pay-toll")
+    scene.follow("shows: toll-coin = toll-coin")
 
 
 def test_c8_32_no_second_exchange_at_the_end_of_the_game() -> None:

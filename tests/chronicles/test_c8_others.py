@@ -54,6 +54,7 @@ def test_c8_30_a_penny_for_whoever_is_overtaken() -> None:
     play_through(scene, "0 slip-penny 1", "asks 0 activate")
     assert minus(scene) == [6, 8, 7], "it lies with -1 up, and is the other's from then on"
     assert scene.part(KEY).plus == [0, 0, 0]
+    scene.follow("tells: 0 slipped-penny sky")
 
 
 def test_c8_30_and_for_whoever_overtakes() -> None:
@@ -130,6 +131,7 @@ def test_c8_30_the_second_token_may_wait() -> None:
     scene.follow("0 sail", "0 keep-token vp-3", "0 pass", "asks 0 activate")
     assert castle(scene, 1) == ["coins-2"]
     race_to_second_castle(scene).follow("0 keep-token coins-3", "asks 0 take-second")
+    scene.follow("shows: second-token mcquack = second-token mcquack @ mob:mcquack")
 
 
 def test_c8_30_whoever_keeps_none_takes_no_second_one() -> None:
@@ -145,6 +147,7 @@ def test_c8_30_the_reward_of_the_first_comes_before_the_second() -> None:
     scene = sailing(1, lying=("", "resource-1 vp-3", "", ""), mcquack="0 0")
     play_through(scene, "0 sail", "0 keep-token resource-1", "asks 0 spread-gift", "0 put sheep 1,0")
     scene.follow("asks 0 take-second", "0 second-token mcquack", "awards 0: score-reward 3")
+    scene.follow("tells: 0 mob-second-token mcquack / 0 kept-token vp-3")
 
 
 def test_c8_30_with_bully_too_only_one_second_token_at_a_castle() -> None:
@@ -299,6 +302,8 @@ def test_c8_34_or_later_and_only_once() -> None:
 def test_c8_34_also_in_the_scoring_after_the_final_one() -> None:
     scene = feast(tables=((1, 2), (1, 3)), head=END_OF_GAME, mcstarve="0 0")
     scene.follow("asks 0 starve", "offers: steal-haggis 1 / pass")
+    scene.follow("tells: 1 award-score-pennies-minus 7 pennies-minus / - haggis-scoring")
+    scene.follow("shows: steal-haggis 1 = steal-haggis sky")
 
 
 def test_c8_34_from_whoever_has_none_nothing_is_stolen() -> None:
@@ -336,6 +341,7 @@ def test_c8_34_the_victim_is_asked_even_if_all_are_alike() -> None:
     """For otherwise everybody would know that they are."""
     scene = feast(tables=((), (2, 2), ()), mcstarve="0 0")
     scene.follow("0 steal-haggis 1", "asks 1 give-up-haggis", "offers: give-haggis 2")
+    scene.follow("shows: give-haggis 2 = give-haggis 2 @ haggis:1:2")
 
 
 # ---------------------------------------------------------------- Oonagh McHagg
@@ -371,6 +377,7 @@ def test_c8_35_or_any_later_one_of_the_four() -> None:
     scene.until("take")
     assert haggis_vp(scene) == {0: 6}
     assert marks(scene, "mchagg") == [1, 2]
+    scene.follow("tells: 1 haggis-rerolled / - haggis-rolled 2 / 0 haggis-served 2 / 0 award-score-haggis 6 haggis")
 
 
 def test_c8_35_again_in_the_next_scoring() -> None:
@@ -394,6 +401,8 @@ def test_c8_15_the_haggis_mobs_work_from_the_moment_of_taking() -> None:
     scene = dinner(END_OF_B, "chronicles 5 8", mobs(mchagg="prison 0"), tables=((1,), (), ()))
     scene.follow("draw haggis die: 1 1 1 1 1", "0 take 3", "0 place 0,1", "0 end", "0 take-mob mchagg")
     scene.follow("asks 0 let-it-count")
+    scene.follow("tells: - laid plockton 13 / - scoring 2 / - haggis-scoring / - haggis-rolled 1")
+    scene.follow("shows: reroll mchagg = reroll mchagg @ mob:mchagg")
 
 
 # ---------------------------------------------------------------- John McClaim
@@ -444,6 +453,8 @@ def test_c8_36_such_a_card_counts_for_the_controller_and_not_for_its_owner() -> 
     scene.follow("0 call mcclaim", "0 claim-card castle-stalker", "0 claim-card donan-castle", "0 pass")
     assert counted(scene) == [3, 1, 0]
     assert len(scene.state.estates[1].cards) == 2, "the owner keeps it, with all its effects"
+    scene.follow("tells: 0 claimed-card castle-stalker sky / 0 claimed-card donan-castle gold")
+    scene.follow("shows: call mcclaim = call-mcclaim mcclaim @ mob:mcclaim")
 
 
 def test_c8_36_at_the_moment_of_taking_or_later() -> None:
@@ -472,6 +483,7 @@ def test_c8_36_one_token_for_each_card_and_none_on_own_ones() -> None:
     scene = claiming()
     scene.follow("0 call mcclaim", "not offered: claim-card loch-shiel", "0 claim-card castle-stalker")
     scene.follow("not offered: claim-card castle-stalker")
+    scene.follow("shows: claim-card loch-lochy = claim-card loch-lochy sky @ landmark:loch-lochy")
 
 
 def test_c8_36_without_a_card_there_is_nothing_to_call_him_for() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from hindmost.games.glen_more_ii.activate import ActivateSome
 from hindmost.games.glen_more_ii.points import ACTIVATED, ARRIVED, CLAIMED, PLACE, SCORED, STOPPED
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE
 from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -66,6 +67,15 @@ def test_stopped_is_told_of_a_place_and_not_of_a_tile_that_is_taken() -> None:
     other, silent = listening(STOPPED, position)
     other.follow("0 take 3")
     assert silent == []
+
+
+def test_gm2_land_13_what_a_chronicle_lets_somebody_activate_on_worlds_end_wakes_no_loch_ness() -> None:
+    """The home village may be activated there, and elsewhere Loch Ness would add Inshriach."""
+    rondel = "rondel: 0 1 2 {} worlds-end * * * * * * * * -; stack D:; seat 0: cards loch-ness; 0,1: s-inshriach"
+    at_worlds_end = with_module(MadeUp((STOPPED, Told(ActivateSome(1 << HOME_VILLAGE)))), rondel.format("*"))
+    at_worlds_end.follow("0 stop 4", "asks 0 activate-some", "offers: activate 0,0 / pass")
+    elsewhere = with_module(MadeUp((CLAIMED, Told(ActivateSome(1 << HOME_VILLAGE)))), rondel.format("a-robert-i"))
+    elsewhere.follow("0 take 3", "0 claim macleod", "asks 0 activate-some", "offers also: activate 0,0 / extra 0,1")
 
 
 def test_laid_is_told_of_every_tile_that_is_drawn() -> None:

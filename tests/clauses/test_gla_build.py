@@ -18,6 +18,8 @@ def test_gla_build_01_choose_pay_place() -> None:
         seat 0: brick 2, steel 0
         0 place 0,0
         city: 0,0 f1 0
+        tells: 0 went architect 5 / 0 built factory 1 0,0 / - offered monument 1 2
+        shows: build sh1 = glasgow-build-fee shop 1 2 brick 1 1 @ building:sh1
     """)
 
 
@@ -32,6 +34,7 @@ def test_gla_build_02_the_whole_cost_from_the_own_store() -> None:
         offers: end
         refuses: build f1 GLA-BUILD-02
         refuses: build sh1 GLA-BUILD-02
+        shows: build f1 = glasgow-build factory 1 and 1 brick 1 steel 1 @ building:f1
     """)
 
 
@@ -101,6 +104,7 @@ def test_gla_build_05_the_discards_become_the_pile() -> None:
         0 refresh 1
         architect 1: sh3 sh1
         not offered: refresh 1
+        shows: refresh 1 = glasgow-refresh 1 @ ring:0
     """)
 
 
@@ -163,6 +167,7 @@ def test_gla_build_07_the_gold_for_further_actions() -> None:
         seat 0: brick 1, gold 2
         refuses: build t1 GLA-BUILD-02
         0 end
+        shows: go 1 = glasgow-go 1 goods 1 brick @ ring:1
     """)
 
 
@@ -265,6 +270,7 @@ def test_gla_dbl_02_the_next_stop_twice() -> None:
         asks 0 end-turn
         seat 0: steel 3
         doubled -
+        shows: use = glasgow-use goods 1 steel
     """)
 
 
@@ -313,6 +319,7 @@ def test_gla_dbl_05_choice_twice() -> None:
         0 choose steel
         seat 0: brick 0, steel 1, gold 1
         offers: end
+        shows: choose brick = glasgow-choose 1 brick @ good:brick
     """)
 
 
@@ -379,6 +386,7 @@ def test_gla_dbl_06_the_second_build_action_is_free() -> None:
         offers also: build pk1
         0 build pk1
         seat 0: brick 0, gold 0
+        shows: place -1,0 = glasgow-place park 1 -1,0 @ city:-1,0
     """)
 
 

@@ -108,6 +108,8 @@ def test_gla_con_trade_steel_to_gold_once() -> None:
         seat 0: steel 2, gold 1, whisky 1
         asks 0 end-turn
         refuses: convert steel>gold GLA-CON-TRADE
+        shows: convert brick>steel whisky = glasgow-convert-whisky 1 brick 1 steel
+        shows: convert steel>brick = glasgow-convert 1 steel 1 brick
     """)
 
 
@@ -146,6 +148,7 @@ def test_gla_con_trade_with_whisky_in_the_middle() -> None:
         0 convert brick>steel
         asks 0 end-turn
         seat 0: brick 0, steel 3, whisky 0
+        tells: 0 spent-whisky 1 brick / 0 converted 1 brick 1 steel / 0 converted 1 brick 1 steel
     """)
 
 
@@ -253,6 +256,7 @@ def test_gla_con_refresh_any_architect() -> None:
         architect 4: m1 m2
         discards: f1 f2
         offers: end
+        tells: 0 went refresh 1 / 0 refreshed 4 / - offered monument 1 4 / - offered monument 2 4
     """)
 
 
@@ -274,6 +278,11 @@ def test_gla_con_activate_a_line_for_all_owners() -> None:
         seat 1: brick 0, steel 1, gold 0
         offers: end
         refuses: line row 1 GLA-CON-ACTIVATE
+        shows: end = glasgow-end
+        shows: line row 0 = glasgow-line-row 0 @ city:0,0 city:1,0 city:2,0
+        shows: line row 1 = glasgow-line-row 1 @ city:2,1
+        shows: line column 0 = glasgow-line-column 0 @ city:0,0
+        shows: line column 2 = glasgow-line-column 2 @ city:2,0 city:2,1
     """)
 
 
@@ -323,6 +332,8 @@ def test_gla_con_reveal_and_build() -> None:
         seat 1: brick 2
         asks 0 end-turn
         left 27
+        tells: 0 turned-over shop 1 / 0 built shop 1 0,1 / 1 factory factory 1 0,0 / 1 gained 1 brick 0
+        shows: reveal = glasgow-reveal
     """)
 
 
@@ -340,6 +351,7 @@ def test_gla_con_reveal_and_discard() -> None:
         discards: sh3
         hand -
         offers: end
+        tells: 0 went reveal 13 / 0 turned-over shop 3 / 0 scrapped shop 3 / 0 gained-nothing 1 steel
     """)
 
 
@@ -363,4 +375,5 @@ def test_gla_con_double_does_nothing_now() -> None:
         0 go 14
         offers: end
         doubled 0
+        tells: 0 went double 14 / 0 doubled
     """)

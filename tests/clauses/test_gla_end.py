@@ -8,6 +8,7 @@ import hindmost
 from hindmost.kernel.game import Setup
 from hindmost.text.render import render
 from tests.glasgow_scenario import RULES, Scene, run
+from tests.scenario_lines import told
 
 
 def last_building(more: str, script: str) -> Scene:
@@ -60,6 +61,9 @@ def test_gla_end_02_factories_first() -> None:
         "city: 4,0 f5 1 / 3,0 bk3 1 / 2,0 f7 1\n        seat 1: steel 1\n        fill: 0,0 4,3 0 but 4,3",
         """
         over
+        tells: - final-scoring / 0 award-score-printed 15 printed / 0 award-score-tenement 30 tenement \
+            / 0 award-score-park 25 park / 0 award-score-shop 10 shop / 1 award-score-printed 3 printed \
+            / 1 award-score-bank 2 bank
         """,
     )
     assert scene.store(1)["gold"] == 1
@@ -113,6 +117,7 @@ def test_gla_end_04_a_table_may_agree_on_a_stop() -> None:
     scene = Scene("city: 0,0 m7 0", setup=patient_table())
     assert not idle_turns(scene, 159)
     assert idle_turns(scene, 1)
+    assert told(scene.game)[-1] == "- stopped 160"
     assert scene.game.winners == ()
     assert scene.game.scores == (11, 0)
     assert scene.game.check() == []

@@ -29,6 +29,21 @@ def test_gla_goods_02_what_does_not_fit_is_lost() -> None:
     """)
 
 
+@pytest.mark.parametrize(
+    ("bricks", "told"), [(3, "gained 2 brick 0"), (4, "gained 1 brick 1"), (5, "gained-nothing 1 brick")]
+)
+def test_gla_goods_02_the_log_tells_what_came_and_what_was_lost(bricks: int, told: str) -> None:
+    run(f"""
+        merchants: 1 5
+        seat 0: brick {bricks}
+        ---
+        0 go 2
+        0 use
+        seat 0: brick 5
+        tells: 0 {told}
+    """)
+
+
 def test_gla_goods_03_nothing_is_thrown_away_for_room() -> None:
     run("""
         merchants: 2 5
@@ -71,6 +86,7 @@ def test_gla_goods_05_no_trade_between_players() -> None:
         offers: convert brick>steel / end
         0 convert brick>steel
         seat 1: brick 0, steel 0, gold 2
+        shows: stop = glasgow-stop
     """)
 
 
@@ -89,7 +105,7 @@ def test_gla_whisky_01_as_any_good(good: str) -> None:
 
 
 def test_gla_whisky_02_taken_from_the_other() -> None:
-    run("""
+    scene = run("""
         merchants: 6 8
         seat 1: whisky 1
         ---
@@ -98,6 +114,18 @@ def test_gla_whisky_02_taken_from_the_other() -> None:
         whisky 0
         seat 1: whisky 0
     """)
+    assert [note.code for note in scene.game.journal] == ["went", "stole-whisky"]
+
+
+def test_gla_whisky_02_taken_from_the_supply_while_nobody_has_it() -> None:
+    scene = run("""
+        merchants: 6 8
+        ---
+        0 go 7
+        0 use
+        whisky 0
+    """)
+    assert [note.code for note in scene.game.journal] == ["went", "took-whisky"]
 
 
 def test_gla_whisky_03_never_a_second_one() -> None:
@@ -147,6 +175,7 @@ def test_gla_whisky_05_in_the_cost_and_in_the_fee() -> None:
         # the only gold is the barrel, so nothing is asked
         asks 0 put
         seat 0: brick 0, whisky 0
+        tells: 0 built shop 1 0,0 / - offered station 2 2 / 0 spent-whisky 1 gold
     """)
 
 

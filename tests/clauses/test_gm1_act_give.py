@@ -110,6 +110,7 @@ def test_gm1_act_07_what_is_held_least_and_sells_best_is_proposed() -> None:
     """)
     assert scene.game.questions[0].default is not None
     assert scene.game.questions[0].default.id == "choose grain", "a sheep would sell better, but one is there"
+    scene.follow("shows: choose wood = choose 1 wood @ good:wood")
 
 
 def test_gm1_act_07_iona_abbey_holds_three_in_all() -> None:

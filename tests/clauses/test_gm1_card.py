@@ -171,6 +171,7 @@ def test_gm1_card_02_not_in_a_scoring_before() -> None:
         0 end
         scorings 2
         awards 0: score-parliament 10, score-cards 1
+        shows: take 13 = take-buy fair 13 11 1 wood 2 @ rondel:13
     """)
 
 
@@ -222,6 +223,9 @@ def test_gm1_card_04_cards_count_though_their_effect_is_used_up() -> None:
         0 end
         awards 1: score-cards 3
         awards 2: score-cards 1
+        shows: take 5 = take-free forest 5 4 free 0 @ rondel:5
+        shows: take 6 = take-unplaceable quarry 6 5 free 0 @ rondel:6
+        shows: take 13 = take-unpayable fair 13 12 1 wood 1 @ rondel:13
     """)
 
 

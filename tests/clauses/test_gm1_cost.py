@@ -44,6 +44,8 @@ def test_gm1_cost_01_nothing_the_tile_gives_helps_to_pay_for_it() -> None:
         0 take 4
         offers: discard
         refuses: place 1,1 GM1-COST-07
+        shows: discard = discard armadale-castle
+        shows: place -1,-1 = place armadale-castle -1,-1 @ cell:0:-1,-1
     """)
 
 
@@ -160,9 +162,11 @@ def test_gm1_cost_05_a_clan_member_for_loch_ness_from_any_tile_or_from_parliamen
         offers: pay member 0,0 / pay member 1,0 / pay member 3,0 / pay member parliament
         allows: pay member 3,0 GM1-COST-05
         0 pay member 3,0
+        tells: 0 took loch-ness 4 / 0 gave-member 3,0 / 0 placed loch-ness 0,1 / 0 card loch-ness
         seat 0: members 3, parliament 2, cell 3,0 s0-cornfield-road member 0, cell 0,1 s2-loch-ness member 0
         undo
         0 pay member parliament
+        tells: 0 gave-member-of-parliament / 0 placed loch-ness 0,1 / 0 card loch-ness
         seat 0: members 4, parliament 1, cell 0,1 s2-loch-ness
     """)
 
@@ -186,6 +190,7 @@ def test_gm1_cost_05_a_clan_member_given_up_no_longer_supports_the_placement() -
         0 place 0,-1
         offers: pay member 0,2
         refuses: pay member 0,0 GM1-COST-05
+        shows: pay member 0,2 = pay-member meadow 0,2 @ cell:0:0,2
     """)
 
 

@@ -10,6 +10,7 @@ from hindmost.games.glen_more.turn import ROLL_DIE
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.position import Position
 from tests.scenario import Scene, random_game, run
+from tests.scenario_lines import told
 
 
 class Listening(Nature):
@@ -210,3 +211,17 @@ def test_gm1_die_05_only_players_stand_on_the_sheet(seats: int) -> None:
     *_, game = random_game(seats, 17)
     assert {award.seat for award in game.score_sheet()} <= set(range(seats))
     assert len(game.scores) == seats
+
+
+def test_gm1_die_03_the_log_tells_the_roll_and_what_it_takes() -> None:
+    scene = run("""
+        seats 2
+        rondel: 0 die s1-fair-plain 1 s0-quarry-road s0-forest-road
+        ---
+        draw die: 2
+        0 take 5
+        0 place 1,0
+        0 end
+        asks 1 take
+    """)
+    assert "- rolled 2 quarry 4" in told(scene.game)

@@ -47,9 +47,11 @@ def test_gm1_fill_01_a_player_who_stays_hindmost_clears_what_was_passed() -> Non
         seats 4
         rondel: 0 s1-fair-plain s0-forest-river s1-fair-road 1 2 3
         ---
+        draw stack 0: s0-village-road-free s0-meadow-river
         0 take 2
         0 place 0,1
         0 end
+        tells: - passed-by fair / - laid village 13 / - laid meadow 0
         discards: s1-fair-plain
         rondel: * - 0 s1-fair-road 1 2 3
         gap 1

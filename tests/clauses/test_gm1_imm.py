@@ -140,6 +140,12 @@ def test_gm1_imm_05_loch_lochy_gives_two_cubes_of_choice() -> None:
         0 choose wood
         seat 0: cell 0,1 s1-loch-lochy sheep 1 wood 1
         refuses: sell wood 0,1 GM1-MKT-06
+        shows: activate 0,0 = activate start-village 0,0 receive 1 movement @ cell:0:0,0
+        shows: end = end
+        shows: sell sheep 0,1 = sell 1 sheep 2 loch-lochy 0,1 @ cell:0:0,1 market:sheep
+        shows: activate 0,1 = activate-idle loch-lochy 0,1 @ cell:0:0,1
+        shows: move 0,0 = move start-village 0,0 @ cell:0:0,0
+        shows: sell wood 0,1 = sell-unwanted 1 wood 0 loch-lochy 0,1 @ cell:0:0,1 market:wood
     """)
 
 

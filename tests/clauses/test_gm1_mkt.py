@@ -424,6 +424,7 @@ def test_gm1_mkt_07_nothing_but_cubes_is_bought_or_sold() -> None:
     """)
     assert len(scene.state.market.rows) == len(GOODS)
     assert scene.kit.goods == GOODS
+    scene.follow("shows: take 4 = take-pay tavern 4 4 1 whisky 0 @ rondel:4")
 
 
 def test_gm1_mkt_07_whisky_cannot_be_bought() -> None:
@@ -508,4 +509,6 @@ def test_gm1_mkt_08_they_forbid_a_purchase_of_their_kind() -> None:
         0 give 1 different
         offers: pay wood market / pay stone market / pay grain 0,-1 / pay sheep 0,-1 / pay cattle market
         refuses: pay grain market GM1-MKT-04
+        shows: pay wood market = pay-market 1 wood 1 @ market:wood
+        shows: pay grain 0,-1 = pay 1 grain loch-lochy 0,-1 @ cell:0:0,-1
     """)

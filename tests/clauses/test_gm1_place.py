@@ -295,6 +295,7 @@ def test_gm1_place_08_discarded_without_paying_then_one_step() -> None:
         # The fair costs 1 wood, which is there: it is not paid. The discard is not asked, it is compulsory.
         0 take 4
         asks 0 consolation
+        tells: 0 took fair 4 / 0 discarded fair
         hand -
         discards: s1-fair-road
         seat 0: wood 1, tiles 5
@@ -305,6 +306,7 @@ def test_gm1_place_08_discarded_without_paying_then_one_step() -> None:
         offers: to 0,1 / to 1,1 / to 1,2
         refuses: to parliament GM1-PLACE-08
         0 to 1,1
+        tells: 0 moved 0,2 1,1
         # One step, by one clan member.
         offers: end
         seat 0: members 3, cell 0,2 s0-meadow-river member 1, cell 1,1 s1-forest-plain-a member 1

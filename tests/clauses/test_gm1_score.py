@@ -244,7 +244,7 @@ def test_gm1_score_05_bonnets_are_members_at_a_scoring(tile: str, bonnets: int) 
 
 def test_gm1_score_06_nothing_is_given_up_and_all_of_it_scores_again() -> None:
     """The first scoring comes with seat 0's turn, the second with seat 1's: the same again."""
-    run("""
+    scene = run("""
         seats 4
         stack 0:
         stack 1: s1-fair-plain
@@ -266,3 +266,6 @@ def test_gm1_score_06_nothing_is_given_up_and_all_of_it_scores_again() -> None:
         awards 2: score-whisky 4, score-parliament 6, score-cards 2
         seat 2: whisky 2, parliament 3, cards loch-morar
     """)
+    assert [(award.source, award.when) for award in scene.game.score_sheet() if award.seat == 2] == [
+        (f"score-{category}", number) for number in (1, 2) for category in ("whisky", "parliament", "cards")
+    ]

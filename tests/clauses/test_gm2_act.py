@@ -51,6 +51,7 @@ def test_gm2_act_02_each_is_completed_before_the_next_begins() -> None:
         0 place 0,1
         0 activate 1,1
         offers: give 1 cattle / give 2 cattle
+        shows: give 1 cattle = give 1 cattle 3 vp
     """)
 
 
@@ -84,6 +85,7 @@ def test_gm2_act_04_the_neighbours_of_a_tile_removed_at_once_are_still_activated
         0 remove 0,1
         0 pass
         offers: activate 0,0 / activate 1,0 / activate 1,1 / end
+        tells: 0 gave-whisky 1 / 0 placed loch-morar 0,1 / 0 landmark loch-morar / 0 removed loch-morar 0,1
     """)
 
 
@@ -127,6 +129,7 @@ def test_gm2_act_05_of_two_the_owner_keeps_the_one_he_likes_when_only_one_fits()
         offers: choose sheep / choose cattle
         0 choose cattle
         seat 0: sheep 0, cattle 1, wood 2
+        tells: 0 activated strathdon 1,1 / 0 produced 1 cattle 1,1 / 0 lost 1 sheep
     """)
 
 
@@ -157,4 +160,5 @@ def test_gm2_act_07_distilling_gives_a_barrel_for_a_barley_once_in_an_activation
         0 activate 1,1
         seat 0: whisky 1, barley 1
         not offered: activate 1,1
+        tells: 0 gave 1 barley 1,1 / 0 gained-whisky 1 1,1
     """)

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import hindmost
-from tests.glen_more_ii_scenario import run
+from tests.glen_more_ii_scenario import Scene, run
 
 
 def test_gm2_clan_01_a_domain_takes_one_marker_and_douglas_any_number() -> None:
@@ -28,6 +28,7 @@ def test_gm2_clan_01_a_domain_takes_one_marker_and_douglas_any_number() -> None:
         seat 1: domains macleod ross douglas
     """)
     assert scene.game.check() == []
+    scene.follow("tells: 0 took robert-i 2 / 0 person robert-i / 0 claimed douglas 0 / 0 gained-vp-from 3 douglas")
 
 
 def test_gm2_clan_02_roads_are_counted_from_the_start_or_any_players_marker() -> None:
@@ -122,10 +123,20 @@ def test_gm2_clan_05_every_marker_pays_the_road_that_of_duart_castle_too() -> No
         offers: claim macleod / claim macdonald / claim chisholm / claim ross / claim mckinnon
         0 claim ross
         seat 0: domains ross, coins 0
+        shows: enlist 0,0 = enlist home-village 0,0 @ cell:0:0,0
     """)
 
 
-def test_gm2_clan_06_colours_have_no_effect(tmp_path: Path) -> None:
+def test_gm2_clan_06_the_colour_shows_how_far_a_domain_is_from_the_start() -> None:
+    """In coins of the shortest way: the farther ones of a colour are nearer than the nearest of the next."""
+    book = Scene("seats 2").book
+    by_colour: dict[str, set[int]] = {}
+    for colour, coins in zip(book.domain_colours, book.from_start, strict=True):
+        by_colour.setdefault(colour, set()).add(coins)
+    assert by_colour == {"yellow": {0, 1, 2}, "blue": {3}, "violet": {4, 5}}
+
+
+def test_gm2_clan_06_colours_have_no_other_effect(tmp_path: Path) -> None:
     """The same choices give the same game where all domains are of one colour."""
     text = files("hindmost.catalogue").joinpath("glen-more-ii.toml").read_text("utf-8")
     plain = re.sub(r'(\{ id = "[a-z]+", +colour = )"[a-z]+"', r'\1"violet"', text)
@@ -154,6 +165,8 @@ def test_gm2_clan_07_four_domains_are_out_of_use() -> None:
         0 take 2
         not offered: claim innes / claim murray / claim ogilvy / claim ruthven
         refuses: claim innes GM2-CLAN-07
+        shows: claim brodie = claim brodie 4 @ domain:brodie
+        shows: pass = pass-marker
     """)
 
 

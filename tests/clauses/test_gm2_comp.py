@@ -51,6 +51,7 @@ def test_gm2_comp_03_nine_scotsmen_at_most_and_one_too_many_is_forfeited() -> No
         0 place 0,0
         # no tenth Scotsman, but the 2 VP of the tile come
         seat 0: scotsmen 9, vp 2
+        tells: 0 bought 1 stone 1 / 0 covered fort-william 0,0 home-village / 0 gained-vp 2 0,0
     """)
 
 
@@ -66,6 +67,7 @@ def test_gm2_comp_03_a_scotsman_who_was_paid_can_be_gained_again() -> None:
         0 take 2
         0 pay scotsman 0,0
         seat 0: reserve 1, scotsmen 8
+        tells: 0 gave-scotsman 0,0
     """)
 
 
@@ -79,6 +81,7 @@ def test_gm2_comp_04_ten_markers_and_without_one_a_person_is_taken_all_the_same(
         0 take 2
         asks 0 activate
         seat 0: persons a-robert-i, markers 0, coins 5
+        tells: 0 marker-lapsed
     """)
 
 

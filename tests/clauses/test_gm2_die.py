@@ -12,6 +12,7 @@ from hindmost.games.glen_more_ii.refill import left_behind, next_gap
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.mechanics.track import NO_TILE
 from tests.glen_more_ii_scenario import Scene, laid, run
+from tests.scenario_lines import told
 
 NO_STACKS = """
         stack S:
@@ -217,3 +218,21 @@ def test_gm2_die_08_on_a_full_rondel_that_is_the_empty_space_and_nothing_is_pass
     assert scene.rondel[13] == "die"
     assert [tile for tile in scene.state.track.tiles if tile != NO_TILE] == lying
     scene.follow("asks 0 take")
+
+
+@pytest.mark.parametrize(
+    ("rondel", "told_of"),
+    [
+        ("0 die 1 s-black-isle s-inshriach s-glen-etive", "- rolled 2 inshriach 4"),
+        ("0 die 1 s-black-isle worlds-end s-glen-etive", "- die-left 2"),
+        ("0 die 1 s-lochridge - s-glen-etive", "- die-moved 2 4"),
+    ],
+)
+def test_gm2_die_04_05_08_the_log_tells_what_became_of_its_roll(
+    rondel: str, told_of: str, guarded: Callable[[Scene, str], None]
+) -> None:
+    scene = Scene(f"rondel: {rondel} - - - - - - - -; gap 13; {NO_STACKS}")
+    guarded(scene, "s-lochridge")
+    scene.draw("die", "2")
+    scene.follow("0 take 5", "0 place -1,0", "0 end")
+    assert told_of in told(scene.game)

@@ -134,6 +134,7 @@ def test_gm2_dom_09_macgregor_gives_three_vp_instead_of_a_barrel_when_one_likes(
     assert (scene.seat(0)["vp"], scene.seat(0)["whisky"], scene.seat(0)["barley"]) == (3, 0, 1)
     other.play(0, "distil whisky")
     assert (other.view()["seats"][0]["vp"], other.view()["seats"][0]["whisky"]) == (0, 1)
+    scene.follow("tells: 0 distilled-vp 3")
 
 
 def test_gm2_dom_09_macgregor_is_only_for_tiles_that_yield_a_barrel() -> None:
@@ -253,6 +254,8 @@ def test_gm2_dom_18_munro_takes_a_tile_from_the_discard_pile_without_its_cost() 
         0 fetch b-kingshouse-inn
         0 place 0,1
         seat 0: coins 0, cell 0,1 b-kingshouse-inn
+        tells: 0 fetched kingshouse-inn / 0 placed kingshouse-inn 0,1
+        shows: pass = pass-activation
     """)
 
 
@@ -337,6 +340,7 @@ def test_gm2_dom_18d_the_pile_is_as_it_stands_now() -> None:
         offers: fetch s-inshriach
     """)
     assert "s-lochridge" in scene.rondel
+    scene.follow("shows: fetch s-inshriach = fetch inshriach @ discard:s-inshriach")
 
 
 @pytest.mark.parametrize(("coins", "vp"), [("12", 0), ("13", 5), ("15", 5), ("16", 8), ("20", 8)])

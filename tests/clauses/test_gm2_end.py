@@ -65,6 +65,7 @@ def test_gm2_end_03_whoever_stops_on_it_gets_nothing_and_others_may_stand_there_
         over
     """)
     assert scene.rondel[2] == "0+1:worlds-end"
+    scene.follow("tells: 1 halted worlds-end 2 / - scoring 4 / - final-scoring / 0 award-score-size 3 size")
 
 
 def test_gm2_end_04_the_turn_of_the_last_player_is_completed_then_come_both_scorings() -> None:
@@ -104,6 +105,9 @@ def test_gm2_end_05_refilling_goes_on_as_long_as_there_are_tiles() -> None:
         0 end
         # behind World's End too
         rondel: - 1 worlds-end s-lochridge 0 - - - - - - - - d-rannoch
+        shows: take 3 = take-free lochridge 3 2 free 0 @ rondel:3
+        shows: stop 2 = stop worlds-end 1 @ rondel:2
+        shows: take 13 = take-unpayable rannoch 13 12 1 coin 1 @ rondel:13
     """)
 
 

@@ -42,6 +42,7 @@ def test_gm2_land_02_donan_castle_places_a_marker_for_its_road() -> None:
         0 effect 2
         0 claim chisholm
         seat 0: coins 0, domains chisholm, cards donan-castle
+        shows: put barley 0,0 = put 1 barley home-village 0,0 @ cell:0:0,0
     """)
 
 
@@ -117,6 +118,7 @@ def test_gm2_land_06_or_the_marker_before_the_coin() -> None:
     assert scene.offers == ["claim macleod"], "without a coin only the road that costs nothing"
     scene.play(0, "claim macleod")
     assert (scene.seat(0)["coins"], scene.seat(0)["cards"]) == (3 + 1, ["duart-castle"])
+    scene.follow("tells: 0 gained-coins-from 3 macleod / 0 gained-scotsmen 1 1,1 / 0 gained-coins 1 1,1")
 
 
 def test_gm2_land_07_inverness_gives_a_barley_on_its_tile_and_a_barrel() -> None:
@@ -144,6 +146,11 @@ def test_gm2_land_08_loch_lochy_gives_two_resources_of_choice_on_its_tile() -> N
         0 choose sheep
         0 choose wood
         seat 0: cell -1,0 a-loch-lochy sheep 1 wood 1
+        shows: activate 0,0 = activate home-village 0,0 receive 1 movement-point @ cell:0:0,0
+        shows: end = end
+        shows: activate -1,0 = activate-idle loch-lochy -1,0 @ cell:0:-1,0
+        shows: move 0,0 = move-scotsman home-village 0,0 @ cell:0:0,0
+        shows: sell wood -1,0 = sell-unwanted 1 wood 0 loch-lochy -1,0 @ cell:0:-1,0 market:wood
     """)
 
 

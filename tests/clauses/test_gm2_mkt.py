@@ -83,6 +83,9 @@ def test_gm2_mkt_04_a_unit_may_be_bought_though_one_is_owned() -> None:
         offers: pay stone 0,1 / pay stone market
         0 pay stone market
         seat 0: stone 1, coins 2
+        shows: place -1,1 = place dornie -1,1 @ cell:0:-1,1
+        shows: sell stone 0,1 = sell 1 stone 1 ballachulish 0,1 @ cell:0:0,1 market:stone
+        shows: place 0,0 = place-over dornie 0,0 home-village @ cell:0:0,0
     """)
 
 

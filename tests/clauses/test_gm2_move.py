@@ -37,6 +37,7 @@ def test_gm2_move_02_a_point_moves_one_scotsman_to_an_adjacent_tile() -> None:
         0 to 1,1
         movement 0
         seat 0: cell 1,1 s-inshriach scotsmen 1, cell 0,0 home-village scotsmen 0
+        tells: 0 gained-movement-points 1 0,0 / 0 walked 0,0 1,1
     """)
 
 

@@ -113,6 +113,7 @@ def test_gm2_order_02_hindmost_is_the_first_pawn_after_the_empty_space_or_spaces
         asks 0 take
         0 stop 1
         asks 1 take
+        tells: - passed-by strathdon
     """)
 
 
@@ -180,6 +181,7 @@ def test_gm2_order_06_who_has_passed_worlds_end_takes_no_further_turn() -> None:
         asks 2 take
         2 stop 3
         over
+        tells: 0 award-score-coins 2 coins
     """)
 
 

@@ -108,6 +108,8 @@ def test_gm2_over_04_a_scotsman_stands_beside_and_one_on_the_covered_tile_does_n
         ---
         # the Scotsman at home is not beside Halkirk, that on Halkirk not beside the home village
         refuses: take 2 GM2-TAKE-05
+        shows: take 12 = take-pay butcher 12 12 1 wood 0 @ rondel:12
+        shows: take 2 = take-unplaceable inverness 2 2 and 1 wood 1 stone 0 @ rondel:2
     """)
 
 

@@ -35,6 +35,7 @@ def test_gm2_refill_01_the_die_must_have_passed_too() -> None:
         # the Die was hindmost and took Black Isle; Inshriach lay behind it
         discards: s-inshriach s-black-isle
         asks 1 take
+        tells: - laid butcher 13 / - laid macbeth 0 / - rolled 1 black-isle 4 / - laid castle-stalker 1
     """)
 
 

@@ -24,6 +24,8 @@ def test_gm2_remove_01_a_pile_counts_as_one_removed_tile() -> None:
     scene = removing("  0,1: s-inshriach > b-abernethy\n  1,1: s-ballachulish\n", morar=True)
     scene.play(0, "remove 0,1")
     assert "remove 1,1" in scene.offers, "a second one may follow"
+    scene.follow("shows: remove 1,1 = remove ballachulish 1,1 @ cell:0:1,1")
+    scene.follow("shows: pass = pass-removal")
 
 
 def test_gm2_remove_02_the_rest_stays_connected_with_one_unbroken_river() -> None:

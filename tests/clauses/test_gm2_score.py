@@ -62,6 +62,7 @@ def test_gm2_score_03_ties_are_harmless() -> None:
     """Two leaders both get the VP of their lead; two last ones get nothing."""
     scene = ended(4, "seat 0: whisky 4\nseat 1: whisky 4\nseat 2: whisky 1\nseat 3: whisky 1\n")
     assert awards(scene, "score-whisky") == [3, 3, 0, 0]
+    scene.follow("tells: 0 award-score-whisky 3 whisky / 1 award-score-whisky 3 whisky / - final-scoring")
 
 
 def test_gm2_score_04_nothing_is_given_back() -> None:
@@ -73,6 +74,7 @@ def test_gm2_score_05_castle_moil_doubles_the_own_value_before_comparing() -> No
     castle = "\n  1,0: scotsmen"
     scene = ended(2, f"seat 0: cards castle-moil{castle} 2\nseat 1: whisky 0{castle} 1\n")
     assert awards(scene, "score-castle") == [3, 0]  # 4 against 1
+    scene.follow("tells: 0 award-score-castle 3 castle / 0 award-score-landmarks 1 landmarks / - final-scoring")
 
 
 def test_gm2_final_01_each_tile_more_than_the_smallest_territory_costs_three_vp() -> None:

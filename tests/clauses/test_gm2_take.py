@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.glen_more_ii_scenario import run
+from tests.scenario_lines import told
 
 
 def test_gm2_take_01_only_what_can_be_paid_and_it_is_paid_before_it_is_placed() -> None:
@@ -37,6 +38,7 @@ def test_gm2_take_01_sales_count_that_only_raise_the_coins() -> None:
         0 sell sheep 0,1
         asks 0 place-marker
         seat 0: coins 0, persons a-macbeth
+        tells: 0 sold 1 sheep 1 / 0 paid 1 / 0 person macbeth
     """)
 
 
@@ -220,7 +222,10 @@ def test_gm2_take_06_if_none_can_be_taken_one_is_discarded_for_a_coin_or_a_movem
     allows: take 4 GM2-TAKE-06
     0 take 4
     offers: receive coin / receive movement
+    shows: receive coin = receive-coin
+    shows: receive movement = receive-movement
     0 receive coin
+    tells: 0 threw-away butcher 4 / 0 consoled-coin
     asks 0 activate
     seat 0: coins 1
     discards: a-butcher
@@ -231,17 +236,19 @@ def test_gm2_take_06_if_none_can_be_taken_one_is_discarded_for_a_coin_or_a_movem
 
 
 def test_gm2_take_06_the_movement_point_may_be_used_or_become_a_vp() -> None:
-    run(
+    scene = run(
         NOTHING.format(more=", domains maclachlan")
         + """
     ---
     0 take 4
     0 receive movement
+    tells: 0 threw-away butcher 4 / 0 consoled-movement
     offers: end / move 0,0
     0 end
     seat 0: vp 1
     """
     )
+    assert "0 kept-movement 1 maclachlan" in told(scene.game)
 
 
 def test_gm2_take_06_never_while_some_tile_can_be_taken() -> None:

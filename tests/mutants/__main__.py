@@ -26,7 +26,7 @@ import hindmost
 from .drawing import drawn, find, sample
 from .entered import Entered
 from .faults import Fault
-from .judging import CAUGHT, LATE, SURVIVED, UNFIT, UNSEEN, Judge, Verdict
+from .judging import CAUGHT, LATE, MOST, SURVIVED, UNFIT, UNSEEN, Judge, Verdict
 from .probes import UNSEEN as FOLDERS_UNSEEN
 from .rooms import ROOMS, room_of
 
@@ -41,7 +41,7 @@ def main(words: list[str]) -> int:
     if not any(wishes.entered.glob("*.jsonl")):
         find_out(wishes.entered)
     faults = wanted(wishes)
-    judge = Judge(faults, Entered(wishes.entered), wishes.jobs)
+    judge = Judge(faults, Entered(wishes.entered), wishes.jobs, wishes.most)
     pytest.main(["-s", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *judging_tests()], plugins=[judge])
     print(table(judge.verdicts))
     return 0 if enough(judge.verdicts, wishes.goal) else 1
@@ -104,6 +104,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--id", action="append", help="this very mutant; may be repeated")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    parser.add_argument("--most", type=float, default=MOST, help="seconds of tests for each mutant")
     parser.add_argument("--goal", type=float, default=0.95, help="the share that must be caught")
     parser.add_argument("--entered", type=Path, default=ENTERED, help="what is known of the tests")
     return parser

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import select
 import signal
@@ -9,7 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from types import FunctionType
+from types import FrameType, FunctionType
 from typing import Final
 
 import pytest
@@ -17,7 +18,7 @@ from _pytest.runner import runtestprotocol
 
 from .entered import Entered
 from .faults import Fault
-from .living import Living, key_of_fault, living, put_in
+from .living import Living, key_of_fault, living, memories, put_in
 
 CAUGHT: Final = "caught"
 SURVIVED: Final = "survived"
@@ -26,10 +27,12 @@ LATE: Final = "late"
 UNSEEN: Final = "no test enters it"
 UNFIT: Final = "cannot be put in"
 
-PATIENCE: Final = 20.0
-"""Seconds beyond what the tests usually take, three times over."""
-MOST: Final = 90.0
-"""Seconds of tests that a mutant is worth."""
+PATIENCE: Final = 60.0
+"""Seconds beyond what the tests usually take, ten times over: a test that waits for ever is noticed by then."""
+WORK: Final = 5.0
+"""Seconds of work beyond what one test usually takes, three times over: a loop without end is noticed by then."""
+MOST: Final = 30.0
+"""Seconds of tests that a mutant is worth, unless it is said otherwise."""
 
 
 @dataclass(frozen=True)
@@ -43,15 +46,21 @@ class Verdict:
 class Judge:
     """A plugin for pytest that runs no test by itself but those that judge a mutant."""
 
-    def __init__(self, faults: list[Fault], entered: Entered, jobs: int) -> None:
+    def __init__(self, faults: list[Fault], entered: Entered, jobs: int, most: float) -> None:
         self._faults = faults
         self._entered = entered
         self._jobs = jobs
+        self._most = most
         self.verdicts: list[Verdict] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
         functions = living()
+        for each in memories():
+            each.cache_clear()  # what is remembered was found out without the fault
+        # Nobody collects what lives by now: neither here nor, page by page, in every fork.
+        gc.collect()
+        gc.freeze()
         waiting = iter(self._faults)
         running: dict[int, _Trial] = {}
         while True:
@@ -76,7 +85,7 @@ class Judge:
         if not known:
             self._note(Verdict(fault, UNSEEN))
             return None
-        return _Trial(fault, functions.get(key, []), list(_worth(known)))
+        return _Trial(fault, functions.get(key, []), list(_worth(known, self._most)))
 
     @staticmethod
     def _ready(running: dict[int, _Trial]) -> list[int]:
@@ -87,11 +96,12 @@ class Judge:
                 return [*ready, *(pipe for pipe in late if pipe not in ready)]
 
 
-def _worth(known: list[tuple[float, pytest.Item]]) -> Iterator[tuple[float, pytest.Item]]:
+def _worth(known: list[tuple[float, pytest.Item]], most: float) -> Iterator[tuple[float, pytest.Item]]:
+    """As many as fit into the time; the first always."""
     spent = 0.0
-    for took, item in known:
+    for number, (took, item) in enumerate(known):
         spent += took
-        if spent > MOST:
+        if number and spent > most:
             return
         yield took, item
 
@@ -101,34 +111,39 @@ class _Trial:
 
     def __init__(self, fault: Fault, functions: list[FunctionType], tests: list[tuple[float, pytest.Item]]) -> None:
         self.fault = fault
-        self._until = time.monotonic() + PATIENCE + 3 * sum(took for took, _ in tests)
+        self._until = time.monotonic() + PATIENCE + 10 * sum(took for took, _ in tests)
         self.pipe, end = os.pipe()
         sys.stdout.flush()
         self._process = os.fork()
         if not self._process:
             os.close(self.pipe)
             os.setsid()
-            _try(fault, functions, [item for _, item in tests], end)
+            _try(fault, functions, tests, end)
         os.close(end)
 
     def is_late(self) -> bool:
         return time.monotonic() > self._until
 
     def verdict(self) -> Verdict:
-        late = self.is_late()
-        said = "" if late else os.read(self.pipe, 1 << 16).decode()
+        told = bool(select.select([self.pipe], [], [], 0)[0])
+        said = os.read(self.pipe, 1 << 16).decode() if told else LATE
         os.close(self.pipe)
         # What it may have started itself goes too.
         os.killpg(self._process, signal.SIGKILL)
         os.waitpid(self._process, 0)
-        if late:
-            return Verdict(self.fault, LATE)
         what, _, by = said.partition("|")
         return Verdict(self.fault, what or CAUGHT, by)
 
 
-def _try(fault: Fault, functions: list[FunctionType], items: list[pytest.Item], end: int) -> None:
+def _try(fault: Fault, functions: list[FunctionType], tests: list[tuple[float, pytest.Item]], end: int) -> None:
     """In the fork: the first test that fails is enough."""
+
+    def too_much(number: int, frame: FrameType | None) -> None:
+        os.write(end, f"{LATE}|{item.nodeid}".encode())
+        os._exit(0)
+
+    signal.signal(signal.SIGPROF, too_much)
+    items = [item for _, item in tests]
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
@@ -136,7 +151,9 @@ def _try(fault: Fault, functions: list[FunctionType], items: list[pytest.Item], 
     try:
         if functions and put_in(fault, functions):
             said = SURVIVED
-            for item, following in zip(items, [*items[1:], None], strict=True):
+            for (took, item), following in zip(tests, [*items[1:], None], strict=True):
+                # Work is measured, not time: others may have the machine.
+                signal.setitimer(signal.ITIMER_PROF, WORK + 3 * took)
                 if any(report.failed for report in runtestprotocol(item, nextitem=following, log=False)):
                     said = f"{CAUGHT}|{item.nodeid}"
                     break

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -94,13 +96,77 @@ def test_probes_tell_what_was_entered_and_leave_no_trace(written: Path, price: C
 
 def test_tests_of_clauses_judge_first(tmp_path: Path) -> None:
     key = ("x.py", 3, "price")
+    known = (
+        ("server/test_a.py::a", 0.1),
+        ("clauses/test_b.py::b", 0.5),
+        ("clauses/test_c.py::c", 0.3),
+        ("clauses/test_c.py::d", 0.2),
+    )
     lines = [
-        f'{{"test": "tests/{name}", "took": {took}, "entered": ["{living.name_of(key)}"]}}'
-        for name, took in (("server/test_a.py::a", 0.1), ("clauses/test_b.py::b", 0.5), ("clauses/test_c.py::c", 0.2))
+        f'{{"test": "tests/{name}", "took": {took}, "entered": ["{living.name_of(key)}"]}}' for name, took in known
     ]
     (tmp_path / "main.jsonl").write_text("\n".join(lines))
     tests = [test for _, test in Entered(tmp_path).tests(key)]
-    assert tests == ["tests/clauses/test_c.py::c", "tests/clauses/test_b.py::b", "tests/server/test_a.py::a"]
+    assert [test.partition("/")[2] for test in tests] == [
+        "clauses/test_c.py::d",
+        "clauses/test_b.py::b",
+        "server/test_a.py::a",
+        "clauses/test_c.py::c",
+    ], "of every file one, before there is a second of any"
+
+
+class Trial:
+    """A test as the judge knows one."""
+
+    def __init__(self, name: str, run: Callable[[], bool]) -> None:
+        self.nodeid = name
+        self.run = run
+
+
+def _for_ever() -> bool:
+    while True:
+        pass
+
+
+def tried(written: Path, monkeypatch: pytest.MonkeyPatch, *tests: Trial) -> judging.Verdict:
+    """The verdict of these tests about a fault, which is put into a function that lives."""
+
+    def run_protocol(item: Trial, nextitem: Trial | None, log: bool) -> list[SimpleNamespace]:
+        return [SimpleNamespace(failed=item.run())]
+
+    monkeypatch.setattr(judging, "runtestprotocol", run_protocol)
+    monkeypatch.setattr(judging, "WORK", 0.2)
+    fault = next(iter(faults(written)))
+    functions = living.living()[living.key_of_fault(fault)]
+    trial = judging._Trial(fault, functions, [(0.0, cast("pytest.Item", test)) for test in tests])
+    judging.Judge._ready({trial.pipe: trial})
+    return trial.verdict()
+
+
+def test_the_first_test_that_fails_is_named(
+    written: Path, price: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passes, fails = Trial("a", lambda: False), Trial("b", lambda: price(3, False) == 0)
+    assert not fails.run()
+    assert tried(written, monkeypatch, passes).what == judging.SURVIVED
+    verdict = tried(written, monkeypatch, passes, fails, Trial("c", lambda: True))
+    assert (verdict.what, verdict.by) == (judging.CAUGHT, "b")
+    assert price(3, False) == 2, "the fault has lived in another process"
+
+
+def test_a_loop_without_end_is_noticed_by_the_test_that_runs_into_it(
+    written: Path, price: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    verdict = tried(written, monkeypatch, Trial("a", lambda: False), Trial("b", _for_ever))
+    assert (verdict.what, verdict.by) == (judging.LATE, "b")
+
+
+def test_a_test_that_waits_for_ever_is_not_waited_for(
+    written: Path, price: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "PATIENCE", 0.3)
+    verdict = tried(written, monkeypatch, Trial("a", lambda: not time.sleep(600)))
+    assert (verdict.what, verdict.by) == (judging.LATE, "")
 
 
 def test_a_change_elsewhere_draws_no_others() -> None:

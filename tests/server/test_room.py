@@ -101,6 +101,22 @@ async def test_a_turn_that_was_computed_for_another_position_is_dropped(tmp_path
             assert await done(server, room.play_turn(seat, [options[1]], drafted)) is True
 
 
+async def test_a_turn_that_was_computed_before_something_befell_the_table_is_dropped(tmp_path: Path) -> None:
+    """The seat is asked the same thing at the same revision, of another version."""
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table, seat, options = await begun(host)
+            room = await beside(server, table)
+            mark = room.mark
+            await done(server, room.note(seat, "timeout-move"))
+            assert room.mark == (mark[0] + 1, mark[1])
+            assert seat in room.asked
+            assert await done(server, room.play_turn(seat, [options[0]], mark)) is False
+            assert await done(server, room.play_beforehand(seat, options[0], None, mark)) is False
+            assert room.loaded.draft is None
+            assert await done(server, room.play_turn(seat, [options[0]], room.mark)) is True
+
+
 async def test_the_log_tells_ones_own_draft(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as server:
         async with Person(server.url) as host:

@@ -1,0 +1,26 @@
+"""Which referee a game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hindmost import Game
+from tests.configurations import Configuration
+from tests.referee.glen_more.game import GlenMore
+from tests.referee.glen_more_ii.game import GlenMoreII
+from tests.referee.referee import Referee
+
+REFEREES: dict[str, Callable[[dict[str, Any]], Referee]] = {
+    "glen-more": GlenMore,
+    "glen-more-ii": GlenMoreII,
+}
+
+
+def has_referee(configuration: Configuration) -> bool:
+    return configuration.game in REFEREES and not configuration.chronicles
+
+
+def referee_of(game: Game) -> Referee:
+    """From the first view of a game."""
+    return REFEREES[game.setup.rules.id](game.view(None))

@@ -7,18 +7,22 @@ from typing import Any
 
 from hindmost import Game
 from tests.configurations import Configuration
+from tests.referee.glasgow.game import Glasgow
 from tests.referee.glen_more.game import GlenMore
 from tests.referee.glen_more_ii.game import GlenMoreII
 from tests.referee.referee import Referee
 
 REFEREES: dict[str, Callable[[dict[str, Any]], Referee]] = {
+    "glasgow": Glasgow,
     "glen-more": GlenMore,
     "glen-more-ii": GlenMoreII,
 }
 
 
 def has_referee(configuration: Configuration) -> bool:
-    return configuration.game in REFEREES and not configuration.chronicles
+    """All but games that somebody may stop: GLA-END-04 is no rule."""
+    stopped = configuration.options.get("stop", "never") != "never"
+    return configuration.game in REFEREES and not configuration.chronicles and not stopped
 
 
 def referee_of(game: Game) -> Referee:

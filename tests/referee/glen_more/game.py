@@ -42,7 +42,7 @@ class GlenMore(Referee):
         candidates = [tile for tile in stack if f"tile-{t.records[tile]['name']}" == found]
         laid = view["table"]["rondel"][chance.args["space"]]["tile"]
         gone = [tile for tile in view["table"]["discards"] if tile not in t.discards]
-        return next(tile for tile in [laid, *gone] if tile in candidates)
+        return str(next(tile for tile in [laid, *gone] if tile in candidates))
 
     def seen(self) -> dict[str, Any]:
         t = self.table

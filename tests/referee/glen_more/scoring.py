@@ -44,13 +44,13 @@ def final(t: Table) -> None:
 
 
 def at_end(t: Table, seat: int, card: str) -> int:
-    records = [t.records[lot.tile] for lot in t.estates[seat].lots.values()]
+    types = [str(t.records[lot.tile]["type"]) for lot in t.estates[seat].lots.values()]
     if card == "duart-castle":
-        return 3 * sum(record["type"] == "village" for record in records)
+        return 3 * types.count("village")
     if card == "iona-abbey":
-        return 2 * sum(record["type"] in ("forest", "quarry", "distillery", "abbey") for record in records)
+        return 2 * sum(each in ("forest", "quarry", "distillery", "abbey") for each in types)
     if card == "loch-morar":
-        return 2 * sum(record["type"] in ("cornfield", "meadow", "pasture") for record in records)
+        return 2 * sum(each in ("cornfield", "meadow", "pasture") for each in types)
     return 0
 
 

@@ -31,6 +31,23 @@ class Ask:
         return f"Ask({self.seat}, {self.kind}, {self.options})"
 
 
+class Several:
+    """Questions to several seats at once, secretly: all must have answered before anything happens."""
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.asks = {ask.seat: ask for ask in asks}
+        self.answers: dict[int, str] = {}
+
+    @property
+    def all_said(self) -> str:
+        """The answers in the order of the seats, once all are there; else empty."""
+        done = len(self.answers) == len(self.asks)
+        return ",".join(self.answers[seat] for seat in sorted(self.answers)) if done else ""
+
+    def __repr__(self) -> str:
+        return f"Several({list(self.asks.values())})"
+
+
 class Chance:
     """Something is drawn, rolled or dealt: how the log may call that, which argument says what it was, and what the
     clauses say of the others."""
@@ -44,7 +61,7 @@ class Chance:
         return f"Chance({self.keys}, {self.args})"
 
 
-Step = Ask | Chance
+Step = Ask | Several | Chance
 Play = Generator[Step, str, None]
 Answered = Generator[Step, str, str]
 """A play that ends with an answer; empty where there was nothing to ask."""

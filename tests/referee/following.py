@@ -7,7 +7,7 @@ from typing import Any
 
 from hindmost import Game, Question
 from hindmost.kernel.messages import Msg
-from tests.referee.asking import Ask, Chance, Step
+from tests.referee.asking import Ask, Chance, Several, Step
 from tests.referee.referee import Referee
 
 
@@ -31,20 +31,24 @@ class Follower:
         offered = sorted(option.id for option in question.options)
         while True:
             self._deal()
-            ask = self.step
+            ask = self.step.asks[question.seat] if isinstance(self.step, Several) else self.step
             if not isinstance(ask, Ask):
                 raise self._differ(f"the game is over, but {question} is asked: {offered}")
             if question.seat == ask.seat and question.kind == ask.kind and offered == sorted(ask.options):
                 break
-            if ask.forced is None:
+            if ask.forced is None or isinstance(self.step, Several):
                 raise self._differ(_unequal(ask, question, offered))
             self._tell(ask.forced)
         self.asked += 1
         self._compare()
 
-    def answer(self, option_id: str) -> None:
+    def answer(self, seat: int, option_id: str) -> None:
         """The engine has been given this answer."""
-        self._tell(option_id)
+        if isinstance(self.step, Several):
+            self.step.answers[seat] = option_id
+            option_id = self.step.all_said
+        if option_id:
+            self._tell(option_id)
 
     def over(self) -> None:
         """The engine's game is over."""

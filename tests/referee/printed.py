@@ -12,6 +12,14 @@ import hindmost
 CATALOGUE = Path(hindmost.__file__).parent / "catalogue"
 
 
+CHRONICLES = Path(hindmost.__file__).parent / "games" / "glen_more_ii" / "chronicles"
+
+
+def chronicle(folder: str) -> dict[str, Any]:
+    """The data file of a chronicle."""
+    return tomllib.loads((CHRONICLES / folder / "components.toml").read_text(encoding="utf-8"))
+
+
 def load(name: str) -> dict[str, Any]:
     """A data file of the catalogue, as it is written."""
     return tomllib.loads((CATALOGUE / name).read_text(encoding="utf-8"))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-DIE = -2
-"""The piece that is no player's; views number it after the seats."""
-
 
 class Ring(Protocol):
     spaces: list[str | None]
     where: dict[int, int]
     finished: set[int]
+
+    def is_fixed(self, space: int) -> bool:
+        """Whether something lies there that stays when everybody has passed it."""
 
 
 def is_empty(t: Ring, space: int) -> bool:
@@ -20,10 +20,16 @@ def is_empty(t: Ring, space: int) -> bool:
 
 
 def from_the_gap(t: Ring) -> list[int]:
-    """All spaces clockwise, from the first after the run of empty ones."""
+    """All spaces clockwise, from the first after the run of empty ones; a fixed place may lie amid these."""
     number = len(t.spaces)
-    start = next(each for each in range(number) if is_empty(t, each - 1) and not is_empty(t, each))
+    start = next(
+        each for each in range(number) if is_empty(t, each - 1) and not is_empty(t, each) and not _lies_amid(t, each)
+    )
     return [(start + each) % number for each in range(number)]
+
+
+def _lies_amid(t: Ring, space: int) -> bool:
+    return t.is_fixed(space) and space not in t.where.values() and is_empty(t, space + 1)
 
 
 def hindmost(t: Ring) -> int | None:

@@ -30,7 +30,7 @@ def refereed(configuration: Configuration, seed: int, make: Make) -> int:
             follower.question(question)
             option = _choice(question, random, busy)
             game.play(question.seat, option)
-            follower.answer(option)
+            follower.answer(question.seat, option)
         follower.over()
     except AssertionError as error:
         raise Difference(f"{configuration.id}, seed {seed}, {error}") from error

@@ -11,7 +11,7 @@ from tests.referee.cells import cell_name
 from tests.referee.glen_more import rondel, scoring, turn
 from tests.referee.glen_more.table import Estate, Table
 from tests.referee.referee import Referee
-from tests.referee.ring import DIE, from_the_gap, hindmost
+from tests.referee.ring import from_the_gap, hindmost
 from tests.referee.sheets import summed
 
 
@@ -25,7 +25,7 @@ class GlenMore(Referee):
             piece = hindmost(t)
             assert piece is not None
             before = from_the_gap(t)
-            if piece == DIE:
+            if piece == t.die:
                 yield from rondel.roll(t)
             else:
                 yield from turn.take_turn(t, piece)
@@ -49,8 +49,7 @@ class GlenMore(Referee):
         return {
             "seats": [_estate(estate) for estate in t.estates],
             "rondel": [
-                [tile, [len(t.estates) if piece == DIE else piece for piece, at in t.where.items() if at == space]]
-                for space, tile in enumerate(t.spaces)
+                [tile, [piece for piece, at in t.where.items() if at == space]] for space, tile in enumerate(t.spaces)
             ],
             "market": dict(t.market),
             "stacks": [len(tiles) for tiles in t.stacks],
@@ -87,10 +86,10 @@ def begun(view: dict[str, Any]) -> Table:
     for space, each in enumerate(view["table"]["rondel"]):
         t.spaces[space] = each["tile"]
         if each["piece"] is not None:
-            t.where[DIE if each["piece"] == seats else each["piece"]] = space
+            t.where[each["piece"]] = space
     die = seats < 4
     assert sorted(t.where.values()) == list(range(seats + die)), "GM1-SETUP-04: on consecutive spaces"
-    assert not die or t.where[DIE] == seats, "GM1-SETUP-05: the Die in front of all pawns"
+    assert not die or t.where[t.die] == seats, "GM1-SETUP-05: the Die in front of all pawns"
     laid = [tile for tile in t.spaces if tile is not None]
     numbers = [int(t.records[tile]["stack"]) for tile in laid]
     assert numbers == [0] * 8 + [1] * (13 - 8 - seats - die), "GM1-SETUP-06, -07"

@@ -6,17 +6,17 @@ from tests.referee import printed
 from tests.referee.asking import Chance, Play
 from tests.referee.glen_more import scoring
 from tests.referee.glen_more.table import Table
-from tests.referee.ring import DIE, ahead, from_the_gap, is_empty
+from tests.referee.ring import ahead, from_the_gap, is_empty
 
 
 def roll(t: Table) -> Play:
     """GM1-DIE-01 to -03."""
     face = yield Chance(("log-rolled",), "n")
     assert int(face) in printed.value(t.data, "die_faces")
-    space = [each for each in ahead(t, DIE) if t.spaces[each] is not None][int(face) - 1]
+    space = [each for each in ahead(t, t.die) if t.spaces[each] is not None][int(face) - 1]
     t.discards.append(str(t.spaces[space]))
     t.spaces[space] = None
-    t.where[DIE] = space
+    t.where[t.die] = space
 
 
 def refill(t: Table, before: list[int]) -> Play:

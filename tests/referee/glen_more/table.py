@@ -79,6 +79,14 @@ class Table:
         self.everywhere = False
         self.extra_used = False
 
+    def is_fixed(self, space: int) -> bool:
+        return False
+
+    @property
+    def die(self) -> int:
+        """The piece that is no player's."""
+        return len(self.estates)
+
     @property
     def me(self) -> Estate:
         return self.estates[self.seat]

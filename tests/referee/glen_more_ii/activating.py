@@ -47,9 +47,18 @@ def lines(t: Table, cell: Cell) -> list[tuple[str, str]]:
     found = []
     for line in words.split("/"):
         price, gain = (each.strip() for each in line.split(">"))
-        if _can_use(t, gain) and market.can_pay(t, t.seat, price_of(t, cell, price, gain)):
+        if (
+            _can_use(t, gain)
+            and t.me.whisky >= barrels(price)
+            and market.can_pay(t, t.seat, price_of(t, cell, price, gain))
+        ):
             found.append((price, gain))
     return found
+
+
+def barrels(price: str) -> int:
+    """Whisky that a price asks for."""
+    return sum(int(atom.split(" ")[0]) for atom in printed.atoms(price) if atom.endswith(" whisky"))
 
 
 def _can_use(t: Table, gain: str) -> bool:
@@ -114,6 +123,7 @@ def trade(t: Table, cell: Cell) -> Play:
     offers = lines(t, cell)
     answer = yield Ask(t.seat, "trade", [f"give {price}" for price, _ in offers])
     price, got = next(each for each in offers if f"give {each[0]}" == answer)
+    t.me.whisky -= barrels(price)
     yield from paying.pay(t, price_of(t, cell, price, got))
     source = f"tile-{t.name_of(t.me.lots[cell].tile)}"
     if got == "1 marker":

@@ -39,7 +39,7 @@ def any_good(t: Table, cell: Cell, kind: str) -> Play:
         lot.goods[answer.split(" ")[1]] += 1
 
 
-def spread(t: Table, units: list[str]) -> Play:
+def spread(t: Table, units: list[str], kind: str = "spread-goods") -> Play:
     """GM2-CLAN-09: each on any tile of the own territory, one after the other where there is room for all."""
     left = list(units)
     while left:
@@ -53,7 +53,7 @@ def spread(t: Table, units: list[str]) -> Play:
                 if t.room(lot) > 0
             ]
 
-        answer = yield from window.window(t, "spread-goods", choices, window.SELLING)
+        answer = yield from window.window(t, kind, choices, window.SELLING)
         if not answer:
             return
         _, good, name = answer.split(" ")

@@ -12,7 +12,6 @@ from tests.referee.glen_more_ii import clans, rondel, scoring, turn
 from tests.referee.glen_more_ii.parts import Part
 from tests.referee.glen_more_ii.table import WORLDS_END, Estate, Table
 from tests.referee.referee import Referee
-from tests.referee.ring import DIE
 from tests.referee.sheets import summed
 
 
@@ -24,47 +23,65 @@ class GlenMoreII(Referee):
     def play(self) -> Play:
         """GM2-FLOW, GM2-END-04: until everybody has reached or passed World's End."""
         t = self.table
-        while len(t.finished) < len(t.estates):
+        while not rondel.all_finished(t):
             piece = rondel.hindmost(t)
             assert piece is not None
             before = rondel.from_the_gap(t)
-            if piece == DIE:
-                yield from rondel.roll(t)
-            else:
-                yield from turn.take_turn(t, piece)
-            yield from rondel.clean_up(t, before)
+            yield from self._act(piece)
+            yield from rondel.clean_up(t, before, piece)
+        for part in t.parts:
+            yield from part.before_last_scoring(t)
         yield from scoring.score(t)
         yield from scoring.final(t)
         self.over = True
+
+    def _act(self, piece: int) -> Play:
+        t = self.table
+        if piece < len(t.estates):
+            yield from turn.take_turn(t, piece)
+            return
+        name = t.neutral[piece - len(t.estates)]
+        for part in t.parts:
+            turns = part.acts(t, name)
+            if turns is not None:
+                yield from turns
+                return
+        yield from rondel.roll(t, piece)
 
     def seen(self) -> dict[str, Any]:
         return {**seen(self.table), "winners": scoring.winners(self.table) if self.over else None}
 
     def shown(self, game: Game) -> dict[str, Any]:
-        return shown(game.view(None))
+        view = game.view(None)
+        return {**shown(view), **{name: each for part in self.table.parts for name, each in part.shown(view).items()}}
 
 
 def begun(view: dict[str, Any], parts: list[Part]) -> Table:
     """The table as it is laid, checked against section 2; what chance has dealt is taken from the view."""
     data = printed.load("glen-more-ii.toml")
-    t = Table(data, len(view["seats"]), view["options"], parts)
-    seats = len(t.estates)
+    for part in parts:
+        for name, records in part.components().items():
+            if name in ("tiles", "persons", "landmarks"):
+                gone = {each.get("replaces") for each in records}
+                data[name] = [each for each in data[name] if each["id"] not in gone] + records
+    seats = len(view["seats"])
+    t = Table(data, seats, view["options"], list(view["table"]["neutral"]), parts)
     for space, each in enumerate(view["table"]["rondel"]):
-        t.spaces[space] = each["tile"]
-        for piece in each["pieces"]:
-            t.where[DIE if piece == seats else piece] = space
-    pieces = [piece for _, piece in sorted((where, piece) for piece, where in t.where.items())]
+        t.spaces.append(each["tile"])
+        t.where |= dict.fromkeys(each["pieces"], space)
+    pieces = sorted((piece for piece in t.where if piece < seats), key=t.where.__getitem__)
     die = {"usual": seats == 2, "with": True, "without": False}[str(t.options["die"])]
-    assert sorted(t.where.values()) == list(range(seats + die)), "GM2-SETUP-04: on consecutive spaces"
-    assert (pieces[-1] == DIE) == die, "GM2-SETUP-09, -13: the Die stands before the players"
-    for coins, seat in zip(
-        printed.value(data, "starting_coins"), [each for each in pieces if each != DIE], strict=False
-    ):
+    assert [t.where[piece] for piece in pieces] == list(range(seats)), "GM2-SETUP-04: on consecutive spaces"
+    assert (t.where.get(t.piece("die") or -1) == seats) == die, "GM2-SETUP-09, -13: the Die stands before the players"
+    for coins, seat in zip(printed.value(data, "starting_coins"), pieces, strict=False):
         t.estates[seat].coins = coins
+    for part in parts:
+        part.begin(t, view)
     everything = {each["id"]: each["stack"] for each in data["tiles"] + data["persons"]}
-    everything[WORLDS_END] = data["worlds_end"]["stack"]
-    laid = [tile for tile in t.spaces if tile is not None]
-    assert [everything[tile] for tile in laid] == ["S"] * 5 + ["A"] * (14 - 1 - 5 - seats - die), "GM2-SETUP-09"
+    everything |= {WORLDS_END: data["worlds_end"]["stack"]}
+    laid = [tile for tile in t.spaces if tile is not None and tile not in t.places]
+    taken = sum(sum(part.laid(seats)) for part in parts)
+    assert [everything[tile] for tile in laid] == ["S"] * 5 + ["A"] * (14 - 1 - 5 - seats - die - taken), "GM2-SETUP-09"
     for name in ("S", *rondel.ORDER):
         t.stacks[name] = [tile for tile, stack in everything.items() if stack == name and tile not in laid]
     return t
@@ -75,15 +92,12 @@ def seen(t: Table) -> dict[str, Any]:
     return {
         "seats": [_estate(t, estate) for estate in t.estates],
         "rondel": [
-            [
-                tile,
-                sorted(len(t.estates) if piece == DIE else piece for piece, where in t.where.items() if where == space),
-            ]
+            [tile, sorted(piece for piece, where in t.where.items() if where == space)]
             for space, tile in enumerate(t.spaces)
         ],
         "market": dict(t.market),
         "stacks": {name: len(tiles) for name, tiles in t.stacks.items()},
-        "discards": sorted(t.discards),
+        "discards": sorted([*t.discards, *(tile for part in t.parts for pile in part.piles(t) for tile in pile)]),
         "removed": sorted(t.removed),
         "clans": {
             domain: [sorted(t.markers(domain)), cost[domain] if domain in clans.available(t) else None]
@@ -93,6 +107,7 @@ def seen(t: Table) -> dict[str, Any]:
         "counts": [scoring.counts(t, seat) for seat in range(len(t.estates))],
         "points": scoring.points(t),
         "movement": t.turn.movement,
+        **{name: each for part in t.parts for name, each in part.seen(t).items()},
     }
 
 

@@ -11,7 +11,8 @@ Counts = tuple[int, ...]
 class Price:
     """What is still to be given: `fixed` by kind, `number` more of the kinds in `kinds` (all different or not), coins.
 
-    `swap`: one resource may be replaced by 1 coin (GM2-DOM-21). `kept`: coins that must be left afterwards.
+    `swap`: one resource may be replaced by 1 coin (GM2-DOM-21). `kept`: coins that must be left afterwards. `dues`: single
+    coins or resources, whichever one likes, that are given before anything is bought; who has none gives none.
     """
 
     def __init__(
@@ -23,7 +24,9 @@ class Price:
         coins: int = 0,
         swap: bool = False,
         kept: int = 0,
+        dues: int = 0,
     ) -> None:
+        self.dues = dues
         self.fixed = fixed
         self.number = number
         self.kinds = kinds
@@ -37,7 +40,12 @@ class Price:
         return not any(self.fixed) and self.number == 0
 
     def key(self) -> tuple[object, ...]:
-        return (self.fixed, self.number, self.kinds, self.different, self.coins, self.swap, self.kept)
+        return (self.fixed, self.number, self.kinds, self.different, self.coins, self.swap, self.kept, self.dues)
+
+    def after_due(self) -> Price:
+        return Price(
+            self.fixed, self.number, self.kinds, self.different, self.coins, self.swap, self.kept, self.dues - 1
+        )
 
     def less(self, kind: int) -> Price | None:
         """After one unit of a kind has been given; None where it is not asked for."""
@@ -78,12 +86,14 @@ def can_pay(t: Table, seat: int, price: Price) -> bool:
 def payable(
     prices: Counts, goods: Counts, coins: int, filled: Counts, price: Price, tried: set[tuple[object, ...]]
 ) -> bool:
-    if price.paid_up and coins >= price.coins + price.kept:
+    if not price.dues and price.paid_up and coins >= price.coins + price.kept:
         return True
     key = (goods, coins, filled, price.key())
     if key in tried:
         return False
     tried.add(key)
+    if price.dues:
+        return _payable_after_dues(prices, goods, coins, filled, price, tried)
     for kind in range(len(goods)):
         rest = price.less(kind)
         if goods[kind] and rest is not None and payable(prices, _add(goods, kind, -1), coins, filled, rest, tried):
@@ -98,12 +108,33 @@ def payable(
     for rest in price.swapped():
         if coins and payable(prices, goods, coins - 1, filled, rest, tried):
             return True
+    return _payable_after_sale(prices, goods, coins, filled, price, tried)
+
+
+def _payable_after_sale(
+    prices: Counts, goods: Counts, coins: int, filled: Counts, price: Price, tried: set[tuple[object, ...]]
+) -> bool:
     for kind in range(len(goods)):
         if goods[kind] and filled[kind]:
             sold = (prices, _add(goods, kind, -1), coins + prices[filled[kind] - 1], _add(filled, kind, -1))
             if payable(*sold, price, tried):
                 return True
     return False
+
+
+def _payable_after_dues(
+    prices: Counts, goods: Counts, coins: int, filled: Counts, price: Price, tried: set[tuple[object, ...]]
+) -> bool:
+    rest = price.after_due()
+    if coins == 0 and not any(goods):
+        return payable(prices, goods, coins, filled, rest, tried)
+    if coins and payable(prices, goods, coins - 1, filled, rest, tried):
+        return True
+    if any(
+        goods[kind] and payable(prices, _add(goods, kind, -1), coins, filled, rest, tried) for kind in range(len(goods))
+    ):
+        return True
+    return _payable_after_sale(prices, goods, coins, filled, price, tried)
 
 
 def _add(counts: Counts, kind: int, by: int) -> Counts:

@@ -16,10 +16,14 @@ def fixed_price(t: Table, words: str) -> Price:
     return Price(tuple(found.get(good, 0) for good in t.goods), coins=found.get("coin", 0))
 
 
-def can_afford(t: Table, tile: str) -> bool:
-    """GM2-TAKE-01 and -05: the whole cost, and a place for the tile afterwards."""
+def can_afford(t: Table, tile: str, fee: int = 0, dues: int = 0) -> bool:
+    """GM2-TAKE-01 and -05: the whole cost, and a place for the tile afterwards. `fee`: coins on top of it; `dues`: what
+    is given on the way there."""
     cost = printed.amounts(t.records[tile]["cost"])
-    if cost.get("whisky", 0) > t.me.whisky or not market.can_pay(t, t.seat, fixed_price(t, t.records[tile]["cost"])):
+    price = fixed_price(t, t.records[tile]["cost"])
+    price.coins += fee
+    price.dues = dues
+    if cost.get("whisky", 0) > t.me.whisky or not market.can_pay(t, t.seat, price):
         return False
     return bool(_ways_with_scotsmen(t, tile, cost.get("member", 0)))
 
@@ -45,14 +49,16 @@ def _payers(t: Table) -> list[Cell]:
     ]
 
 
-def pay_for_tile(t: Table, tile: str) -> Play:
+def pay_for_tile(t: Table, tile: str, fee: int = 0) -> Play:
     """Scotsmen, resources, barrels and coins go where they came from."""
     words = t.records[tile]["cost"]
     cost = printed.amounts(words)
     for left in range(cost.get("member", 0), 0, -1):
         yield from pay_scotsman(t, tile, left)
     t.me.whisky -= cost.get("whisky", 0)
-    yield from pay(t, fixed_price(t, words))
+    price = fixed_price(t, words)
+    price.coins += fee
+    yield from pay(t, price)
 
 
 def pay_scotsman(t: Table, tile: str, left: int) -> Play:

@@ -6,48 +6,78 @@ from tests.referee import printed
 from tests.referee.asking import Chance, Play
 from tests.referee.glen_more_ii import scoring
 from tests.referee.glen_more_ii.table import WORLDS_END, Table
-from tests.referee.ring import DIE, ahead, from_the_gap, hindmost, is_empty
+from tests.referee.ring import ahead, from_the_gap, hindmost, is_empty
 
 ORDER = ("A", "B", "C", "D")
 
 
-def passes_worlds_end(t: Table, seat: int, space: int) -> bool:
+def way_to(t: Table, piece: int, space: int) -> list[int]:
+    """The spaces that a move there crosses."""
+    order = ahead(t, piece)
+    return order[: order.index(space)]
+
+
+def passes_worlds_end(t: Table, piece: int, space: int) -> bool:
     """GM2-END-02."""
-    order = ahead(t, seat)
-    return any(t.spaces[each] == WORLDS_END for each in order[: order.index(space)])
+    return any(t.spaces[each] == WORLDS_END for each in way_to(t, piece, space))
 
 
-def roll(t: Table) -> Play:
-    """GM2-DIE-01 to -06."""
+def roll(t: Table, die: int) -> Play:
+    """GM2-DIE-01 to -08: tiles are counted, pawns are not."""
     face = yield Chance(("log-rolled", "log-die-moved", "log-die-left"), "n")
-    tiles = [space for space in ahead(t, DIE) if t.spaces[space] is not None]
-    before = [space for space in tiles if t.spaces[space] != WORLDS_END]
     number = int(face)
     assert number in printed.value(t.data, "die_faces")
-    end = next((at for at, space in enumerate(tiles) if t.spaces[space] == WORLDS_END), len(tiles))
-    if end < number:
-        del t.where[DIE]
+    way = ahead(t, die)
+    tiles = [space for space in way if t.spaces[space] is not None and not _is_held(t, space)]
+    end = next((at for at, space in enumerate(tiles) if t.spaces[space] == WORLDS_END), None)
+    free = [at for at, space in enumerate(tiles) if not t.has_icon(str(t.spaces[space]))]
+    beyond = [at for at in free if at >= number - 1]
+    stop = beyond[0] if beyond else None
+    if end is not None and (end < number or stop is None or stop > end):
+        yield from crossing(t, die, way[: way.index(tiles[end])], None)
+        del t.where[die]
         return
-    space = before[number - 1]
-    t.discards.append(str(t.spaces[space]))
+    if stop is None:
+        stop = free[-1] if free else None
+    space = tiles[stop] if stop is not None else next(each for each in way if is_empty(t, each))
+    yield from crossing(t, die, way[: way.index(space)], None)
+    tile = t.spaces[space]
+    if tile is not None:
+        t.discard(tile, die)
     t.spaces[space] = None
-    t.where[DIE] = space
+    t.where[die] = space
 
 
-def clean_up(t: Table, before: list[int]) -> Play:
+def _is_held(t: Table, space: int) -> bool:
+    """A pawn stands there; on World's End that makes no difference."""
+    return space in t.where.values() and t.spaces[space] != WORLDS_END
+
+
+def crossing(t: Table, piece: int, spaces: list[int], target: str | None) -> Play:
+    """What lies on the way, in the order of the spaces."""
+    for space in spaces:
+        for part in t.parts:
+            yield from part.crosses(t, piece, space, target)
+
+
+def clean_up(t: Table, before: list[int], by: int) -> Play:
     """GM2-REFILL-01 to -03; a scoring comes when the last tile of a stack is laid (GM2-FLOW-01, -03).
 
-    `before`: the spaces clockwise from the gap as it was.
+    `before`: the spaces clockwise from the gap as it was. `by`: the piece that has moved.
     """
     for space in before:
         if space in t.where.values():
             break
         tile = t.spaces[space]
-        if tile is not None and tile != WORLDS_END:
-            t.discards.append(tile)
+        if tile is not None and not t.is_fixed(space):
+            t.discard(tile, by)
             t.spaces[space] = None
-    if len(t.finished) < len(t.estates):
+    if not all_finished(t):
         yield from refill(t)
+
+
+def all_finished(t: Table) -> bool:
+    return all(seat in t.finished for seat in range(len(t.estates)))
 
 
 def refill(t: Table) -> Play:
@@ -80,4 +110,14 @@ def check_worlds_end(t: Table, stack: str) -> None:
         assert t.drawn[stack] in (middle - 1, middle, middle + 1), f"World's End is tile {t.drawn[stack]} of {number}"
 
 
-__all__ = ["ahead", "clean_up", "from_the_gap", "hindmost", "is_empty", "passes_worlds_end", "roll"]
+__all__ = [
+    "ahead",
+    "all_finished",
+    "clean_up",
+    "crossing",
+    "from_the_gap",
+    "hindmost",
+    "is_empty",
+    "passes_worlds_end",
+    "roll",
+]

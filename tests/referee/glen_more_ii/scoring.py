@@ -43,14 +43,16 @@ def final(t: Table) -> Play:
     smallest = min(len(estate.lots) for estate in t.estates)
     for seat, estate in enumerate(t.estates):
         more = len(estate.lots) - smallest
-        _award(t, seat, -more * printed.value(t.data, "tile_penalty"), "score-size")
-        _award(t, seat, estate.coins, "score-coins")
+        award_at_end(t, seat, -more * printed.value(t.data, "tile_penalty"), "score-size")
+        award_at_end(t, seat, estate.coins, "score-coins")
         if "armadale-castle" in estate.cards:
-            _award(t, seat, min(estate.coins, 8), "landmark-armadale-castle")
+            award_at_end(t, seat, min(estate.coins, 8), "landmark-armadale-castle")
+    for part in t.parts:
+        part.final(t)
     yield from ()
 
 
-def _award(t: Table, seat: int, number: int, source: str) -> None:
+def award_at_end(t: Table, seat: int, number: int, source: str) -> None:
     if number:
         t.estates[seat].sheet.append((number, source, 5))
 

@@ -78,9 +78,13 @@ class Turn:
 class Table:
     """The whole game."""
 
-    def __init__(self, data: dict[str, Any], seats: int, options: dict[str, Any], parts: list[Part]) -> None:
+    def __init__(
+        self, data: dict[str, Any], seats: int, options: dict[str, Any], neutral: list[str], parts: list[Part]
+    ) -> None:
         self.data = data
         self.parts = parts
+        self.neutral = neutral
+        """The pieces that are no player's, numbered after the seats."""
         self.options = options
         self.goods: list[str] = list(printed.value(data, "goods"))
         self.prices: list[int] = list(printed.value(data, "market_prices"))
@@ -90,7 +94,9 @@ class Table:
         self.landmarks: dict[str, dict[str, Any]] = {each["id"]: each for each in data["landmarks"]}
         self.domains: dict[str, dict[str, Any]] = {each["id"]: each for each in data["domains"]}
         self.estates = [Estate() for _ in range(seats)]
-        self.spaces: list[str | None] = [None] * printed.value(data, "rondel_spaces")
+        self.places: set[str] = {WORLDS_END}
+        """What lies on the rondel and is no tile."""
+        self.spaces: list[str | None] = []
         self.where: dict[int, int] = {}
         self.finished: set[int] = set()
         self.market: dict[str, int] = dict.fromkeys(self.goods, 0)
@@ -101,6 +107,24 @@ class Table:
         self.hume_taken = False
         self.scorings = 0
         self.turn = Turn(-1)
+
+    def piece(self, name: str) -> int | None:
+        return len(self.estates) + self.neutral.index(name) if name in self.neutral else None
+
+    def is_fixed(self, space: int) -> bool:
+        """GM2-REFILL-01: World's End stays, and what the parts say."""
+        tile = self.spaces[space % len(self.spaces)]
+        return tile is not None and (tile == WORLDS_END or any(part.is_fixed(tile) for part in self.parts))
+
+    def has_icon(self, tile: str) -> bool:
+        """GM2-DIE-03: a chronicle or a protection icon."""
+        record = self.records.get(tile, {})
+        return tile in self.places or bool(record.get("chronicle") or record.get("protected"))
+
+    def discard(self, tile: str, by: int) -> None:
+        """`by`: the piece that moved."""
+        if not any(part.discards(self, tile, by) for part in self.parts):
+            self.discards.append(tile)
 
     @property
     def seat(self) -> int:

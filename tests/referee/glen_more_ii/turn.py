@@ -11,26 +11,34 @@ from tests.referee.glen_more_ii.table import WORLDS_END, Table, Turn
 
 def take_turn(t: Table, seat: int) -> Play:
     t.turn = Turn(seat)
+    for part in t.parts:
+        yield from part.begins(t)
     answer = yield from window.window(t, "take", lambda: takes(t), window.SELLING)
     verb, place = answer.split(" ")
     space = int(place)
     beyond = rondel.passes_worlds_end(t, seat, space)
     if verb == "stop":
-        t.where[seat] = space
-        t.finished.add(seat)
+        yield from move(t, space, None)
+        if beyond or t.spaces[space] == WORLDS_END:
+            t.finished.add(seat)
+        if t.spaces[space] != WORLDS_END:
+            t.turn.steps = "after"
+            yield from activating.activations(t, "end")
+            lapse(t)
         return
     taken = t.spaces[space]
     assert taken is not None
-    usable = paying.can_afford(t, taken)
-    t.spaces[space] = None
-    t.where[seat] = space
+    usable = can_take(t, space)
+    if not usable:
+        t.discard(taken, seat)
+    yield from move(t, space, taken if usable else None)
     if beyond:
         t.finished.add(seat)
     if usable:
         yield from paying.pay_for_tile(t, taken)
         yield from use(t, taken)
     else:
-        yield from console(t, taken)
+        yield from console(t)
     t.turn.steps = "after"
     yield from activating.activations(t, "end")
     lapse(t)
@@ -39,15 +47,35 @@ def take_turn(t: Table, seat: int) -> Play:
 def takes(t: Table) -> list[str]:
     """GM2-TAKE-01, -05, -06, -07."""
     ahead = rondel.ahead(t, t.seat)
-    tiles = [space for space in ahead if t.spaces[space] not in (None, WORLDS_END)]
-    fine = [space for space in tiles if paying.can_afford(t, str(t.spaces[space]))]
-    stops = [f"stop {space}" for space in ahead if t.spaces[space] == WORLDS_END]
+    tiles = [space for space in ahead if t.spaces[space] is not None and t.spaces[space] not in t.places]
+    tiles = [space for space in tiles if not t.records[str(t.spaces[space])].get("protected")]
+    fine = [space for space in tiles if can_take(t, space)]
+    stops = [
+        f"stop {space}"
+        for space in ahead
+        if t.spaces[space] == WORLDS_END or any(part.stops(t, space) for part in t.parts)
+    ]
     return [f"take {space}" for space in fine or tiles] + stops
 
 
-def console(t: Table, tile: str) -> Play:
+def can_take(t: Table, space: int) -> bool:
+    """What is due on the way counts."""
+    way = rondel.way_to(t, t.seat, space)
+    dues = sum(part.dues(t, way) for part in t.parts)
+    return paying.can_afford(t, str(t.spaces[space]), dues=dues)
+
+
+def move(t: Table, space: int, target: str | None) -> Play:
+    """The pawn stands on its new space, the tile is in hand; then what the move brings."""
+    way = rondel.way_to(t, t.seat, space)
+    t.where[t.seat] = space
+    if t.spaces[space] not in t.places:
+        t.spaces[space] = None
+    yield from rondel.crossing(t, t.seat, way, target)
+
+
+def console(t: Table) -> Play:
     """GM2-TAKE-06."""
-    t.discards.append(tile)
     answer = yield from window.window(t, "compensation", lambda: ["receive coin", "receive movement"], window.SELLING)
     if answer == "receive coin":
         t.me.coins += 1
@@ -61,6 +89,8 @@ def use(t: Table, tile: str) -> Play:
         t.turn.steps = "after"
         t.me.persons.append(tile)
         yield from clans.place_marker(t)
+        for part in t.parts:
+            yield from part.person_taken(t)
         return
     answer = yield from window.window(
         t, "place", lambda: [f"place {cell_name(cell)}" for cell in placing.places(t, tile)], window.SELLING
@@ -79,6 +109,8 @@ def immediate(t: Table, tile: str, cell: Cell) -> Play:
     card = record.get("landmark")
     if card is not None:
         t.me.cards.append(card)
+        for part in t.parts:
+            part.card_taken(t, card)
         if t.landmarks[card]["when"] == "placed":
             effects += printed.atoms(t.landmarks[card]["effect"])
     left = list(range(len(effects)))

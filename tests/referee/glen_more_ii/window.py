@@ -21,12 +21,13 @@ def window(
     free: tuple[str, ...],
     passing: str = "",
     helps: Callable[[], bool] | None = None,
+    runs_alone: bool = False,
 ) -> Answered:
     """The answer to `main`; what is free is done on the way. `passing`: what lets it be, offered in any case;
     "must": nothing does.
 
     Where nothing is left to answer it can only be passed; and if nothing is free either, or nothing free `helps` to
-    get an answer, nobody need be asked.
+    get an answer, nobody need be asked; nor, where it `runs_alone`, if there is one answer.
     """
     while True:
         options = main()
@@ -34,7 +35,7 @@ def window(
         if not options and not others and passing != "end":
             return ""
         hope = any(each.startswith(("sell", "extra")) for each in others) and (helps is None or helps())
-        alone = not options and passing != "end" and not hope
+        alone = runs_alone or (not options and passing != "end" and not hope)
         if passing != "must" and (passing or not options):
             options = [*options, passing or "pass"]
         answer = yield Ask(t.seat, kind, options, others, alone)

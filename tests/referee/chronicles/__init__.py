@@ -1,0 +1,1 @@
+"""What chronicles change, each in a file of its own."""

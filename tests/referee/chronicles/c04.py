@@ -1,0 +1,116 @@
+"""Chronicle 4, Hammer of the Scots: the Englishman and the England token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.referee import printed
+from tests.referee.asking import Play
+from tests.referee.glen_more_ii import activating, paying, rondel, turn, window
+from tests.referee.glen_more_ii.parts import Part
+from tests.referee.glen_more_ii.table import Table, Turn
+
+ENGLISHMAN = "englishman"
+
+
+class HammerOfTheScots(Part):
+    def __init__(self) -> None:
+        self.data = printed.chronicle("c04_hammer_of_the_scots")
+        self.tiles = {each["id"] for each in self.data["tiles"]}
+        self.cards = {each["id"] for each in self.data["landmarks"]}
+        self.prices: list[int] = printed.value(self.data, "england_prices")
+        self.filled: int = printed.value(self.data, "england_start")
+        self.holder: int | None = None
+
+    def components(self) -> dict[str, Any]:
+        return self.data
+
+    def begin(self, t: Table, view: dict[str, Any]) -> None:
+        piece = t.piece(ENGLISHMAN)
+        assert piece is not None
+        first_a = len(t.estates) + ("die" in t.neutral) + 5
+        assert t.where[piece] == first_a, "C4-04: in place of the first A tile"
+
+    def laid(self, seats: int) -> tuple[int, int]:
+        return 1, 0
+
+    def crosses(self, t: Table, piece: int, space: int, target: str | None) -> Play:
+        """C4-06, -08."""
+        englishman = t.piece(ENGLISHMAN)
+        if self.holder is None and piece < len(t.estates) and t.where.get(englishman or -1) == space:
+            self.holder = piece
+        yield from ()
+
+    def card_taken(self, t: Table, card: str) -> None:
+        """C4-07, -21."""
+        if card in self.cards:
+            self.holder = t.seat
+
+    def acts(self, t: Table, name: str) -> Play | None:
+        return self.errand(t) if name == ENGLISHMAN else None
+
+    def fee(self) -> int | None:
+        """C4-11."""
+        return self.prices[self.filled] if self.filled < len(self.prices) else None
+
+    def errand(self, t: Table) -> Play:
+        """C4-10 to -16: the holder uses him or discards with him; one who has ended his game does neither (PX-END-02)."""
+        assert self.holder is not None, "C4-08"
+        t.turn = Turn(self.holder)
+        piece = t.piece(ENGLISHMAN)
+        assert piece is not None
+        targets = self.targets(t, piece)
+        if not targets or self.holder in t.finished:
+            del t.where[piece]
+            return
+        answer = yield from window.window(t, "errand", lambda: self.choices(t, targets), window.SELLING)
+        verb, space = answer.split(" ")
+        tile = str(t.spaces[int(space)])
+        beyond = rondel.passes_worlds_end(t, piece, int(space))
+        yield from rondel.crossing(t, piece, rondel.way_to(t, piece, int(space)), None)
+        t.spaces[int(space)] = None
+        t.where[piece] = int(space)
+        if beyond:
+            t.finished.add(piece)
+        if verb == "banish":
+            t.discard(tile, piece)
+            self.take_coins(t)
+        else:
+            yield from self.use(t, tile)
+
+    def targets(self, t: Table, piece: int) -> list[int]:
+        """C4-13, -19."""
+        return [
+            space
+            for space in rondel.ahead(t, piece)
+            if t.spaces[space] is not None and t.spaces[space] not in t.places and t.spaces[space] not in self.tiles
+        ]
+
+    def choices(self, t: Table, targets: list[int]) -> list[str]:
+        fee = self.fee()
+        use = [] if fee is None else [s for s in targets if paying.can_afford(t, str(t.spaces[s]), fee=fee)]
+        return [f"use {space}" for space in use] + [f"banish {space}" for space in targets]
+
+    def take_coins(self, t: Table) -> None:
+        """C4-12."""
+        if self.filled:
+            self.filled -= 1
+            t.me.coins += self.prices[self.filled]
+
+    def use(self, t: Table, tile: str) -> Play:
+        fee = self.fee()
+        assert fee is not None
+        yield from paying.pay_for_tile(t, tile, fee)
+        self.filled += 1
+        t.turn.extra_used = True
+        yield from turn.use(t, tile)
+        t.turn.steps = "after"
+        yield from activating.activations(t, "end")
+        turn.lapse(t)
+
+    def seen(self, t: Table) -> dict[str, Any]:
+        return {"england": [self.holder, self.filled]}
+
+    def shown(self, view: dict[str, Any]) -> dict[str, Any]:
+        england = view["table"]["england"]
+        return {"england": [england["holder"], england["filled"]]}

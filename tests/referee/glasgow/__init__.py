@@ -1,0 +1,1 @@
+"""Glasgow by its clauses."""

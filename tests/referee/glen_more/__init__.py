@@ -1,0 +1,1 @@
+"""Glen More by its clauses."""

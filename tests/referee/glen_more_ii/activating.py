@@ -1,0 +1,176 @@
+"""What tiles do when they are activated, section 9."""
+
+from __future__ import annotations
+
+from tests.referee import printed
+from tests.referee.asking import Ask, Play
+from tests.referee.cells import Cell, around, cell_name, cell_of
+from tests.referee.glen_more_ii import clans, gaining, market, paying, window
+from tests.referee.glen_more_ii.market import Price
+from tests.referee.glen_more_ii.table import Table
+
+
+def woken(t: Table) -> list[Cell]:
+    """GM2-ACT-01, GM2-LAND-03: what this placement may activate and has not."""
+    return [cell for cell in near(t) if works(t, cell)]
+
+
+def near(t: Table) -> list[Cell]:
+    if t.turn.spot is None:
+        return []
+    cells = list(t.me.lots) if t.turn.everywhere else [t.turn.spot, *around(t.turn.spot)]
+    return [cell for cell in cells if cell in t.me.lots and cell not in t.turn.activated]
+
+
+def is_crammed(t: Table, cell: Cell) -> bool:
+    """Whether it would produce if something on it were sold."""
+    lot = t.me.lots[cell]
+    words = str(t.records[lot.tile].get("activation", "-"))
+    return words.startswith("produce") and t.room(lot) == 0 and any(t.market[good] for good in lot.goods)
+
+
+def works(t: Table, cell: Cell) -> bool:
+    """Whether activating the tile would do anything."""
+    words = str(t.records[t.me.lots[cell].tile].get("activation", "-"))
+    if words == "-":
+        return False
+    if words.startswith("produce"):
+        return t.room(t.me.lots[cell]) > 0
+    if ">" in words:
+        return bool(lines(t, cell))
+    return True
+
+
+def lines(t: Table, cell: Cell) -> list[tuple[str, str]]:
+    """GM2-TRADE-03: the exchanges, as (price, gain), that can be made."""
+    words = str(t.records[t.me.lots[cell].tile]["activation"])
+    found = []
+    for line in words.split("/"):
+        price, gain = (each.strip() for each in line.split(">"))
+        if (
+            _can_use(t, gain)
+            and t.me.whisky >= barrels(price)
+            and market.can_pay(t, t.seat, price_of(t, cell, price, gain))
+        ):
+            found.append((price, gain))
+    return found
+
+
+def barrels(price: str) -> int:
+    """Whisky that a price asks for."""
+    return sum(int(atom.split(" ")[0]) for atom in printed.atoms(price) if atom.endswith(" whisky"))
+
+
+def _can_use(t: Table, gain: str) -> bool:
+    """GM2-TRADE-04: a clan marker that nobody can place is not paid for."""
+    return gain != "1 marker" or (t.markers_left(t.seat) > 0 and bool(clans.available(t)))
+
+
+def price_of(t: Table, cell: Cell, words: str, gain: str) -> Price:
+    """GM2-TRADE-02, GM2-DOM-21."""
+    swap = t.has(t.seat, "sinclair") and t.type_of(t.me.lots[cell].tile) == "trade"
+    kept = min(clans.roads(t).get(each, 0) for each in clans.available(t)) if gain == "1 marker" else 0
+    number, _, kind = words.partition(" ")
+    none = tuple(0 for _ in t.goods)
+    every = tuple(range(len(t.goods)))
+    if kind == "different":
+        return Price(none, int(number), every, different=True, swap=swap, kept=kept)
+    if kind == "any":
+        return Price(none, int(number), every, swap=swap, kept=kept)
+    if kind.startswith("any of "):
+        kinds = tuple(t.goods.index(each) for each in kind.removeprefix("any of ").split(" or "))
+        return Price(none, int(number), kinds, swap=swap, kept=kept)
+    fixed = paying.fixed_price(t, words).fixed
+    return Price(fixed, swap=swap, kept=kept)
+
+
+def activate(t: Table, cell: Cell) -> Play:
+    t.turn.activated.add(cell)
+    tile = t.me.lots[cell].tile
+    words = str(t.records[tile]["activation"])
+    if words.startswith("produce "):
+        yield from produce(t, cell, words.removeprefix("produce "))
+    elif ">" in words:
+        yield from trade(t, cell)
+    else:
+        gain(t, words, f"tile-{t.name_of(tile)}")
+
+
+def gain(t: Table, words: str, source: str) -> None:
+    """Coins, barrels, points and movement."""
+    for thing, number in printed.amounts(words).items():
+        if thing == "movement":
+            t.turn.movement += number
+        elif thing == "vp":
+            t.award(t.seat, number, source)
+        elif thing == "coin":
+            t.me.coins += number
+        elif thing == "whisky":
+            t.me.whisky += number
+        else:
+            raise ValueError(f"nobody knows how to gain {words!r}")
+
+
+def produce(t: Table, cell: Cell, words: str) -> Play:
+    """GM2-ACT-05."""
+    if words == "any":
+        yield from gaining.any_good(t, cell, "choose-produce")
+    else:
+        yield from gaining.stow(t, cell, printed.atoms(words), "stow-produce")
+
+
+def trade(t: Table, cell: Cell) -> Play:
+    offers = lines(t, cell)
+    answer = yield Ask(t.seat, "trade", [f"give {price}" for price, _ in offers])
+    price, got = next(each for each in offers if f"give {each[0]}" == answer)
+    t.me.whisky -= barrels(price)
+    yield from paying.pay(t, price_of(t, cell, price, got))
+    source = f"tile-{t.name_of(t.me.lots[cell].tile)}"
+    if got == "1 marker":
+        yield from clans.place_marker(t, forced=True)
+    elif got == "1 whisky" and t.has(t.seat, "macgregor"):
+        choice = yield Ask(t.seat, "distil-or-points", ["distil whisky", "distil vp"])
+        if choice == "distil vp":
+            t.award(t.seat, 3, source)
+        else:
+            t.me.whisky += 1
+    else:
+        gain(t, got, source)
+
+
+def activations(t: Table, ending: str) -> Play:
+    """Step 5, until the player ends it; within another effect, until nothing is left."""
+    while True:
+        answer = yield from window.window(
+            t,
+            "activate",
+            lambda: [f"activate {cell_name(cell)}" for cell in woken(t)],
+            window.BETWEEN,
+            ending,
+            lambda: any(is_crammed(t, cell) for cell in near(t)),
+        )
+        if not answer.startswith("activate"):
+            return
+        yield from activate(t, cell_of(answer.split(" ")[1]))
+
+
+def of_types(t: Table, types: list[str]) -> Play:
+    """GM2-DOM-02, -08, -12: one tile of each of these types may be activated, in any order."""
+    left = list(types)
+
+    def cells() -> list[Cell]:
+        return [c for c, lot in t.me.lots.items() if t.type_of(lot.tile) in left and c not in t.turn.activated]
+
+    def choices() -> list[str]:
+        return [f"activate {cell_name(cell)}" for cell in cells() if works(t, cell)]
+
+    def helps() -> bool:
+        return any(is_crammed(t, cell) for cell in cells())
+
+    while left:
+        answer = yield from window.window(t, "activate-types", choices, window.BETWEEN, "pass", helps)
+        if not answer:
+            return
+        cell = cell_of(answer.split(" ")[1])
+        left.remove(t.type_of(t.me.lots[cell].tile))
+        yield from activate(t, cell)

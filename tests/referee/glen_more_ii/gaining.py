@@ -1,0 +1,78 @@
+"""Resources and Scotsmen that come onto tiles."""
+
+from __future__ import annotations
+
+from tests.referee.asking import Ask, Play
+from tests.referee.cells import Cell, cell_name, cell_of
+from tests.referee.glen_more_ii import market, window
+from tests.referee.glen_more_ii.table import Table
+
+
+def stow(t: Table, cell: Cell, units: list[str], kind: str) -> Play:
+    """GM2-COMP-05: what does not fit is lost; the owner chooses what is kept, and may sell first."""
+    left = list(units)
+    lot = t.me.lots[cell]
+    while left and t.room(lot) < len(left):
+        sales = market.sales(t)
+        options = [f"choose {good}" for good in sorted(set(left))] if t.room(lot) > 0 else ["pass"]
+        if options == ["pass"] and not sales:
+            return
+        answer = yield Ask(t.seat, kind, options, sales)
+        if answer == "pass":
+            return
+        if answer in sales:
+            market.sell(t, answer)
+        else:
+            good = answer.split(" ")[1]
+            left.remove(good)
+            lot.goods[good] += 1
+    lot.goods.update(left)
+
+
+def any_good(t: Table, cell: Cell, kind: str) -> Play:
+    """GM2-IMM-04, GM2-ACT-05: a resource of choice."""
+    lot = t.me.lots[cell]
+    answer = yield from window.window(
+        t, kind, lambda: [f"choose {good}" for good in t.goods] if t.room(lot) > 0 else [], window.SELLING
+    )
+    if answer:
+        lot.goods[answer.split(" ")[1]] += 1
+
+
+def spread(t: Table, units: list[str], kind: str = "spread-goods") -> Play:
+    """GM2-CLAN-09: each on any tile of the own territory, one after the other where there is room for all."""
+    left = list(units)
+    while left:
+
+        def choices() -> list[str]:
+            fits = sum(t.room(lot) for lot in t.me.lots.values()) >= len(left)
+            return [
+                f"put {good} {cell_name(cell)}"
+                for good in (left[:1] if fits else dict.fromkeys(left))
+                for cell, lot in t.me.lots.items()
+                if t.room(lot) > 0
+            ]
+
+        answer = yield from window.window(t, kind, choices, window.SELLING)
+        if not answer:
+            return
+        _, good, name = answer.split(" ")
+        left.remove(good)
+        t.me.lots[cell_of(name)].goods[good] += 1
+
+
+def enlist(t: Table, number: int) -> Play:
+    """GM2-COMP-03: from the personal supply, as far as it goes."""
+    for _ in range(number):
+        if t.scotsmen_left(t.seat) == 0:
+            return
+        answer = yield from window.window(
+            t, "enlist-scotsmen", lambda: [f"enlist {cell_name(cell)}" for cell in t.me.lots], window.SELLING
+        )
+        t.me.lots[cell_of(answer.split(" ")[1])].scotsmen += 1
+
+
+def scotsman_on(t: Table, cell: Cell) -> None:
+    """GM2-IMM-03."""
+    if t.scotsmen_left(t.seat) > 0 and cell in t.me.lots:
+        t.me.lots[cell].scotsmen += 1

@@ -1,0 +1,169 @@
+"""What lies on the table: everything is open but the order of the stacks (GM2-COMP-07)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from tests.referee import printed
+from tests.referee.cells import Cell
+
+if TYPE_CHECKING:
+    from tests.referee.glen_more_ii.parts import Part
+
+HOME_VILLAGE: Cell = (0, 0)
+HOME_CASTLE: Cell = (1, 0)
+WORLDS_END = "worlds-end"
+
+
+class Lot:
+    """A cell of a territory: its tiles, the visible one last, and what is on them."""
+
+    def __init__(self, tiles: list[str]) -> None:
+        self.tiles = tiles
+        self.goods: Counter[str] = Counter()
+        self.scotsmen = 0
+
+    @property
+    def tile(self) -> str:
+        return self.tiles[-1]
+
+
+class Estate:
+    """What a player has."""
+
+    def __init__(self) -> None:
+        self.lots: dict[Cell, Lot] = {HOME_VILLAGE: Lot(["home-village"]), HOME_CASTLE: Lot(["home-castle"])}
+        self.lots[HOME_VILLAGE].scotsmen = 1
+        self.coins = 0
+        self.whisky = 0
+        self.cards: list[str] = []
+        self.persons: list[str] = []
+        self.domains: list[str] = []
+        self.sheet: list[tuple[int, str, int]] = []
+
+    @property
+    def vp(self) -> int:
+        return sum(points for points, _, _ in self.sheet)
+
+    @property
+    def scotsmen(self) -> int:
+        return sum(lot.scotsmen for lot in self.lots.values())
+
+    def goods(self) -> Counter[str]:
+        total: Counter[str] = Counter()
+        for lot in self.lots.values():
+            total.update(lot.goods)
+        return total
+
+    def units(self) -> list[tuple[str, Cell]]:
+        """A kind and a cell for every kind of resource on every cell."""
+        return [(good, cell) for cell, lot in self.lots.items() for good in lot.goods if lot.goods[good] > 0]
+
+
+class Turn:
+    """What is remembered until the turn ends."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.spot: Cell | None = None
+        self.activated: set[Cell] = set()
+        self.movement = 0
+        self.extra_used = False
+        self.everywhere = False
+        self.steps = "before"
+        """Which part of the turn: "before" the tile lies, "after" it lies (steps 4 and 5), "over"."""
+
+
+class Table:
+    """The whole game."""
+
+    def __init__(
+        self, data: dict[str, Any], seats: int, options: dict[str, Any], neutral: list[str], parts: list[Part]
+    ) -> None:
+        self.data = data
+        self.parts = parts
+        self.neutral = neutral
+        """The pieces that are no player's, numbered after the seats."""
+        self.options = options
+        self.goods: list[str] = list(printed.value(data, "goods"))
+        self.prices: list[int] = list(printed.value(data, "market_prices"))
+        self.records: dict[str, dict[str, Any]] = {each["id"]: each for each in data["tiles"] + data["home"]}
+        self.records |= {each["id"]: {**each, "type": "person"} for each in data["persons"]}
+        self.records["david-hume"] = {**data["david_hume"], "type": "person"}
+        self.landmarks: dict[str, dict[str, Any]] = {each["id"]: each for each in data["landmarks"]}
+        self.domains: dict[str, dict[str, Any]] = {each["id"]: each for each in data["domains"]}
+        self.estates = [Estate() for _ in range(seats)]
+        self.places: set[str] = {WORLDS_END}
+        """What lies on the rondel and is no tile."""
+        self.spaces: list[str | None] = []
+        self.where: dict[int, int] = {}
+        self.finished: set[int] = set()
+        self.market: dict[str, int] = dict.fromkeys(self.goods, 0)
+        self.stacks: dict[str, list[str]] = {}
+        self.drawn: Counter[str] = Counter()
+        self.discards: list[str] = []
+        self.removed: list[str] = []
+        self.hume_taken = False
+        self.scorings = 0
+        self.turn = Turn(-1)
+
+    def piece(self, name: str) -> int | None:
+        return len(self.estates) + self.neutral.index(name) if name in self.neutral else None
+
+    def is_fixed(self, space: int) -> bool:
+        """GM2-REFILL-01: World's End stays, and what the parts say."""
+        tile = self.spaces[space % len(self.spaces)]
+        return tile is not None and (tile == WORLDS_END or any(part.is_fixed(tile) for part in self.parts))
+
+    def has_icon(self, tile: str) -> bool:
+        """GM2-DIE-03: a chronicle or a protection icon."""
+        record = self.records.get(tile, {})
+        return tile in self.places or bool(record.get("chronicle") or record.get("protected"))
+
+    def discard(self, tile: str, by: int) -> None:
+        """`by`: the piece that moved."""
+        if not any(part.discards(self, tile, by) for part in self.parts):
+            self.discards.append(tile)
+
+    @property
+    def seat(self) -> int:
+        return self.turn.seat
+
+    @property
+    def me(self) -> Estate:
+        return self.estates[self.seat]
+
+    def has(self, seat: int, domain: str) -> bool:
+        return domain in self.estates[seat].domains
+
+    def markers(self, domain: str) -> list[int]:
+        return [seat for seat, estate in enumerate(self.estates) for each in estate.domains if each == domain]
+
+    def scotsmen_left(self, seat: int) -> int:
+        """GM2-COMP-03: one of the ten is the pawn."""
+        return int(printed.value(self.data, "scotsmen")) - 1 - self.estates[seat].scotsmen
+
+    def markers_left(self, seat: int) -> int:
+        """GM2-COMP-04."""
+        return int(printed.value(self.data, "clan_markers")) - len(self.estates[seat].domains)
+
+    def room(self, lot: Lot) -> int:
+        """GM2-COMP-05."""
+        return int(printed.value(self.data, "room")) - lot.goods.total()
+
+    def type_of(self, tile: str) -> str:
+        return str(self.records[tile].get("type", ""))
+
+    def is_river(self, tile: str) -> bool:
+        return bool(self.records[tile].get("river", False))
+
+    def is_overlay(self, tile: str) -> bool:
+        return bool(self.records[tile].get("overlay", False))
+
+    def name_of(self, tile: str) -> str:
+        return str(self.records[tile]["name"])
+
+    def award(self, seat: int, points: int, source: str) -> None:
+        if points:
+            self.estates[seat].sheet.append((points, source, self.scorings))

@@ -217,3 +217,12 @@ def test_gm2_die_08_on_a_full_rondel_that_is_the_empty_space_and_nothing_is_pass
     assert scene.rondel[13] == "die"
     assert [tile for tile in scene.state.track.tiles if tile != NO_TILE] == lying
     scene.follow("asks 0 take")
+
+
+def test_gm2_die_03_the_view_counts_no_turn_of_the_die_on_a_tile_that_it_leaves(
+    guarded: Callable[[Scene, str], None],
+) -> None:
+    scene = Scene("rondel: 0 die s-lochridge s-inshriach 1 * * * * * * * * -")
+    guarded(scene, "s-lochridge")
+    order = scene.game.view()["table"]["tempo"]["order"]
+    assert order[1] == {"piece": 2, "turns": 2}, "Lochridge is left to others; one more than the other tile"

@@ -277,6 +277,13 @@ def test_c2_09_there_can_be_only_one() -> None:
     scene.follow("refuses: stop 11 C2-09")
 
 
+@pytest.mark.parametrize(("ahead", "turns"), [("mountain 1", 3), ("1:mountain *", 2)])
+def test_c2_09_the_view_counts_a_turn_on_the_mountain(ahead: str, turns: int) -> None:
+    """The tile, the Mountain if nobody is there, and whatever lies beyond the others."""
+    scene = Scene(f"chronicles 2; rondel: * * * * * * * * - 0 s-inshriach {ahead}")
+    assert scene.game.view()["table"]["tempo"]["order"][0] == {"piece": 0, "turns": turns}
+
+
 def test_c2_09_whoever_stops_puts_nothing() -> None:
     scene = Scene(AT_START, "every seat: coins 3", on_mountain(2, SHEEP))
     scene.follow("0 stop 11")

@@ -201,6 +201,12 @@ def test_c4_13_never_on_a_tile_of_his_own() -> None:
     assert scene.why("use 2") == scene.why("banish 2") == "C4-13"
 
 
+def test_c4_13_the_view_counts_no_turn_of_his_there() -> None:
+    scene = Scene("chronicles 4; rondel: 0 englishman a-loch-lomond s-inshriach 1 2 * * * * * * * -", england(0, 1))
+    englishman = scene.pieces.index("englishman")
+    assert {"piece": englishman, "turns": 2} in scene.game.view()["table"]["tempo"]["order"]
+
+
 def test_c4_14_no_loch_ness_in_his_turn() -> None:
     scene = Scene(
         HIS_TURN,

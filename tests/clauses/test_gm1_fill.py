@@ -287,6 +287,22 @@ def test_gm1_fill_06_also_if_it_fills_the_last_space() -> None:
     """)
 
 
+def test_gm1_fill_06_the_view_says_how_many_tiles_are_left_to_lay() -> None:
+    """Four spaces to fill, 2 tiles."""
+    scene = run("""
+        seats 5
+        rondel: 0 * * * 1 2 3 4 s0-forest-river s0-meadow-river
+        stack 1:
+        stack 2:
+        stack 3: s3-grocer-plain s3-bridge-river
+        ---
+        0 take 8
+        0 place 0,1
+    """)
+    tempo = scene.game.view()["table"]["tempo"]
+    assert (tempo["drawn"], tempo["scoring"], tempo["final"]) == (2, True, True)
+
+
 @pytest.mark.parametrize(("seats", "left"), [(2, 21), (3, 22), (4, 22), (5, 23)])
 def test_gm1_fill_07_the_setup_scores_nothing(seats: int, left: int) -> None:
     game = new_game("glen-more", seats=seats, seed=3)

@@ -236,3 +236,12 @@ def test_gm2_die_04_05_08_the_log_tells_what_became_of_its_roll(
     scene.draw("die", "2")
     scene.follow("0 take 5", "0 place -1,0", "0 end")
     assert told_of in told(scene.game)
+
+
+def test_gm2_die_03_the_view_counts_no_turn_of_the_die_on_a_tile_that_it_leaves(
+    guarded: Callable[[Scene, str], None],
+) -> None:
+    scene = Scene("rondel: 0 die s-lochridge s-inshriach 1 * * * * * * * * -")
+    guarded(scene, "s-lochridge")
+    order = scene.game.view()["table"]["tempo"]["order"]
+    assert order[1] == {"piece": 2, "turns": 2}, "Lochridge is left to others; one more than the other tile"

@@ -14,10 +14,16 @@ from hindmost.mechanics.effects import ProduceAny
 from hindmost.server.sight.patch import apply
 from hindmost.server.sight.preview import Previewer
 from hindmost.server.sight.prompts import prompt
+from tests.chronicles.test_c1 import at_sea, give_movement
+from tests.chronicles.test_c7 import AT_START, cards, council
+from tests.configurations import CONFIGURATIONS, FULL, PLAYED, SHOWN, Configuration, seeds
+from tests.glen_more_ii_scenario import Scene
 from tests.properties.playing import walk
 from tests.server.running import Person, offered, served, settings
 
-GAMES = [("glen-more", 2), ("glen-more", 4), ("glasgow", 2)]
+PREVIEWED = CONFIGURATIONS if FULL else tuple({each.id: each for each in (*SHOWN, *PLAYED)}.values())
+EVERY = 1 if FULL else 5
+"""Which of the questions of a game are looked at."""
 
 
 def foreseen(game: Game, seat: int, option: str) -> tuple[Any, Any]:
@@ -27,32 +33,58 @@ def foreseen(game: Game, seat: int, option: str) -> tuple[Any, Any]:
     return delta, apply({"table": view["table"], "seats": view["seats"]}, delta.patch)
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_a_preview_is_what_happens(name: str, seats: int) -> None:
-    """Played for real, with the answers that the preview took for granted, the view is the one it promised."""
-    for seed in range(2):
-        game = hindmost.new_game(name, seats=seats, seed=seed)
-        drew = assumed = 0
+@pytest.mark.parametrize("configuration", PREVIEWED, ids=lambda each: each.id)
+def test_a_preview_is_what_happens(configuration: Configuration) -> None:
+    """Played for real, with the answers that the preview took for granted, the view is the one it promised; where it
+    says that something hidden comes to light, that cannot be taken back."""
+    drew = assumed = 0
+    for seed in range(30):
+        if seed >= len(seeds(2, 10)) and drew and assumed:
+            break
+        game = configuration.new_game(seed)
         for number, step in enumerate(walk(game, seed)):
             seat = step.question.seat
-            if number % 5:
+            if number % EVERY:
                 continue
             delta, view = foreseen(game, seat, step.option.id)
-            assert delta.draws <= delta.final
+            real = game.clone()
+            real.play(seat, step.option.id)
+            for answer in delta.assumes:
+                assert real.question(seat).detail
+                real.play(seat, answer)
+            at = f"seed {seed}, answer {number}: {step.option.id}"
+            assert delta.final == (not real.can_undo), at
+            assert delta.draws <= delta.final, at
             drew += delta.draws
+            assumed += bool(delta.assumes)
             if not delta.draws:
-                real = game.clone()
-                real.play(seat, step.option.id)
-                for answer in delta.assumes:
-                    assert real.question(seat).detail
-                    real.play(seat, answer)
-                assumed += bool(delta.assumes)
-                assert view == {part: real.view(seat, closed=True)[part] for part in ("table", "seats")}
-                assert delta.next == [question.seat for question in real.questions]
-                assert delta.final == (not real.can_undo)
+                assert view == {part: real.view(seat, closed=True)[part] for part in ("table", "seats")}, at
+                assert delta.next == [question.seat for question in real.questions], at
                 coins = [each.view(seat)["seats"][seat].get("coins", 0) for each in (game, real)]
-                assert delta.seats.get(str(seat), {}).get("coins", 0) == coins[1] - coins[0]
-        assert drew
+                assert delta.seats.get(str(seat), {}).get("coins", 0) == coins[1] - coins[0], at
+    assert drew
+    assert assumed
+
+
+def test_a_preview_makes_up_no_answers_of_others() -> None:
+    """Whoever votes last would see the verdict of votes that nobody has given."""
+    scene = Scene(AT_START, cards())
+    council(scene, "nay")
+    assert not foreseen(scene.game, 1, "vote aye")[0].draws, "nobody learns anything before all have voted"
+    scene.follow("1 vote nay")
+    delta, _ = foreseen(scene.game, 2, "vote aye")
+    assert (delta.draws, delta.final, delta.patch, delta.next) == (True, True, [], [])
+
+
+def test_a_preview_makes_up_no_tokens_that_lie_face_down() -> None:
+    """A boat comes to a castle: which tokens lie there is seen only then."""
+    scene = at_sea(lying=("", "coins-2 vp-3", "", ""), boats="rivers 0 1 2, places 0 1 1")
+    delta, view = foreseen(give_movement(scene, 1).game, 0, "sail")
+    assert (delta.draws, delta.final) == (True, True)
+    assert view["table"]["boat-race"]["boats"][0]["river"] == 1
+    assert "reward-tokens" not in view["table"]
+    scene.follow("0 sail")
+    assert scene.game.view(0)["table"]["reward-tokens"] == ["coins-2", "vp-3"]
 
 
 def test_taking_a_tile_shows_the_tempo() -> None:

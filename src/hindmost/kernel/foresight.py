@@ -8,6 +8,7 @@ can reach whoever looks at it, whatever the game.
 from __future__ import annotations
 
 from hindmost.kernel.chance import Nature
+from hindmost.kernel.frames import Secret
 from hindmost.kernel.game import Game
 
 
@@ -25,12 +26,12 @@ class SilentNature(Nature):
 
 
 class Outcome:
-    """Where an option leads: the game after it, or where chance is asked."""
+    """Where an option leads: the game after it, or as far as it goes before something hidden comes to light."""
 
     def __init__(self, game: Game, draws: bool, assumed: list[str]) -> None:
         self.game = game
         self.draws = draws
-        """Whether chance is asked: then the game can be looked at, but not played on."""
+        """Whether chance is asked, or what others know is shown: then the game can be looked at, but not played on."""
         self.assumed = assumed
         """The proposed answers that were taken for granted: how a price is paid."""
 
@@ -50,14 +51,21 @@ class Foresight:
         """Where an option that is offered leads. Questions of detail that follow are answered as they propose."""
         trial = self.twin.clone()
         assumed: list[str] = []
+        if self._is_last_in_secret(trial):
+            return Outcome(trial, True, assumed)
         try:
             trial.play(self.seat, option_id)
             while (proposed := self._proposed(trial)) is not None:
-                trial.play(self.seat, proposed)
                 assumed.append(proposed)
+                trial.play(self.seat, proposed)
         except Unknown:
             return Outcome(trial, True, assumed)
-        return Outcome(trial, False, assumed)
+        return Outcome(trial, _stopped_before_showing(trial), assumed)
+
+    def _is_last_in_secret(self, game: Game) -> bool:
+        """Whether all others have answered in secret: their answers come to light then, and the twin's are made up."""
+        frame = game.state.stack[-1]
+        return isinstance(frame, Secret) and len(frame.seats) > 1 and frame.missing() == [self.seat]
 
     def _proposed(self, game: Game) -> str | None:
         asked = game.questions
@@ -65,6 +73,14 @@ class Foresight:
             return None
         default = asked[0].default
         return None if default is None else default.id
+
+
+def _stopped_before_showing(game: Game) -> bool:
+    """Whether the question that follows shows something hidden: it is taken off, since the twin's is made up."""
+    if game.over or not game.state.stack[-1].reveals(game.state):
+        return False
+    game.state.stack.pop()
+    return True
 
 
 def _lowest(n: int) -> int:

@@ -154,3 +154,7 @@ class Actor(Generic[G]):
 
     def begin(self, g: G, piece: int) -> None:
         """Its piece is hindmost: push its turn."""
+
+    def reaches(self, g: G, space: int) -> bool:
+        """Whether its piece could ever move to what lies on a space, whatever that costs: for forecasts."""
+        return True

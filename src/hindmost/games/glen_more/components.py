@@ -70,7 +70,7 @@ class Tempo(Component):
     shape: ClassVar[Any] = WhatFollows
 
     def read(self, g: GlenMore, owner: int) -> Json:
-        drawn = g.track.drawn()
+        drawn = min(g.track.drawn(), sum(map(len, g.stacks)))
         emptied = last_emptied(g, drawn)
         return {
             "order": [{"piece": piece, "turns": turns} for piece, turns in g.track.prospects()],

@@ -41,10 +41,11 @@ def prospects(g: GlenMoreII) -> list[tuple[int, int]]:
     for piece, end in zip(order, following, strict=False):
         turns = 1
         for step in range(1, (end - track.pieces[piece]) % spaces):
-            tile = track.tiles[(track.pieces[piece] + step) % spaces]
+            space = (track.pieces[piece] + step) % spaces
+            tile = track.tiles[space]
             if tile == g.book.worlds_end:
                 break
-            turns += tile != NO_TILE and not g.book.fixed[tile] and not g.book.barred[tile]
+            turns += tile != NO_TILE and g.table.actors[piece].reaches(g, space)
         found.append((piece, turns))
     return found
 

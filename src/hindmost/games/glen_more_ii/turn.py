@@ -47,6 +47,9 @@ class Pawn(Actor[GlenMoreII]):
         g.begin_turn(piece)
         g.push_plan("turn")
 
+    def reaches(self, g: GlenMoreII, space: int) -> bool:
+        return not g.book.barred[g.track.tiles[space]]
+
 
 class Die(Actor[GlenMoreII]):
     """Rolled when hindmost, it takes away a tile (GM2-DIE)."""
@@ -59,6 +62,9 @@ class Die(Actor[GlenMoreII]):
         g.begin_turn(NATURE)
         g.mover = piece
         g.push_plan("die")
+
+    def reaches(self, g: GlenMoreII, space: int) -> bool:
+        return not g.book.guarded[g.track.tiles[space]]
 
 
 class Take(Window[GlenMoreII]):

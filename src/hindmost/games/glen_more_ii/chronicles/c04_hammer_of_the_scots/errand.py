@@ -86,6 +86,12 @@ class Englishman(EnglishmanActor):
             g.extra_used = True
             g.push_plan("englishman")
 
+    def reaches(self, g: GlenMoreII, space: int) -> bool:
+        """On a place as its record says, be it to stop there or to discard it (C0-09)."""
+        tile = g.track.tiles[space]
+        lent = g.book.lent_stops[tile] or g.book.lent_discards[tile]
+        return never_reason(g, space) is None and (lent or not is_place(g, space))
+
 
 class StandBetween(Frame[GlenMoreII]):
     """At set-up he stands behind the S tiles, in the place of the first A tile (C4-04)."""

@@ -114,16 +114,21 @@ class LiftTile(Window[GlenMoreII]):
         smallest = min(e.ground.size for e in g.estates)
         if own and g.estates[g.active].ground.size > smallest:
             return min(own, key=lambda choice: (_use(g, choice), choice))
-        return max(choices, key=lambda choice: (_use(g, choice), -choice), default=None)
+        others = [choice for choice in choices if choice >> 8 & 0xFF != g.active]
+        return max(others, key=lambda choice: (_use(g, choice), -choice), default=None)
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-lift-tile", {})
 
 
 def _use(g: GlenMoreII, choice: int) -> float:
+    """What activating the tile brings, about: a good, a VP, a movement point, a barrel that is paid for."""
     seat, slot = choice >> 8 & 0xFF, choice & 0xFF
     effect = g.kit.effects[g.estates[seat].ground.tiles[slot]]
-    return 0.0 if effect is None else effect.worth()
+    if effect is None:
+        return 0.0
+    gift = effect.gift()
+    return effect.worth() + len(effect.makes()) + bool(effect.trades()) + gift.vp + gift.movement
 
 
 class DropTile(Window[GlenMoreII]):

@@ -38,8 +38,8 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     "text": ("kernel", "mechanics", "games.registry"),
     "api": ("kernel", "games", "text"),
     "hindmost": ("api", "kernel", "catalogue"),
-    # those who play: positions and views, never the state of a particular game
-    "bots": ("hindmost", "api", "kernel", "mechanics", "catalogue"),
+    # those who play: positions and views; the judges alone read the states of games
+    "bots": ("hindmost", "api", "kernel", "mechanics", "catalogue", "games"),
     "lab": ("hindmost", "api", "kernel", "bots"),
     # those who show: the public API
     "env": ("hindmost", "api", "bots", *WORDS),
@@ -173,6 +173,18 @@ def test_imports_only_go_down(part: str) -> None:
         if part_of(path) == part
         for line, name in imports(path)
         if name.split(".")[0] == "hindmost" and not allowed(part, target(name))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_of_the_bots_only_judges_know_games() -> None:
+    """Whoever thinks does so on positions and views of any game."""
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in sources(PACKAGE / "bots")
+        if "judge" not in path.parts
+        for line, name in imports(path)
+        if name.startswith("hindmost.games")
     ]
     assert not wrong, "\n".join(wrong)
 

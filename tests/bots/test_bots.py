@@ -9,8 +9,8 @@ import pytest
 
 from hindmost.bots import Outlook, bot_names, make
 from hindmost.bots.greedy import Look
+from hindmost.bots.judge import JUDGES
 from hindmost.bots.random_bot import RandomBot, play_out
-from hindmost.bots.worth import WORTHS, worth_for
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.kernel.game import Game
@@ -86,20 +86,20 @@ def test_hidden_things_do_not_change_a_choice(name: str) -> None:
 # ---------------------------------------------------------------- the greedy bot
 
 
-def test_greedy_needs_an_evaluation_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_greedy_needs_a_judge_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(iter(games_under_way(2, 1, 1)))
-    monkeypatch.delitem(WORTHS, "glen-more")
-    with pytest.raises(BadConfiguration, match="no evaluation for 'glen-more'"):
+    monkeypatch.delitem(JUDGES, "glen-more")
+    with pytest.raises(BadConfiguration, match="no judge for 'glen-more'"):
         make("greedy", seed=1).choose(Outlook(game, game.questions[0].seat))
 
 
 def test_the_worth_is_the_sum_of_its_named_terms() -> None:
     for game in games_under_way(4, 11, 17):
         outlook = Outlook(game, game.questions[0].seat)
-        worth = worth_for(outlook)
+        judge = outlook.judge()
         position = outlook.imagine()
-        terms = worth.terms(position)
-        assert worth.of(position) == pytest.approx(sum(terms.values()))
+        terms = position.features(judge)
+        assert position.worth(judge) == pytest.approx(sum(terms.values()))
         assert terms["vp"] == outlook.view()["seats"][outlook.seat]["vp"]
 
 
@@ -107,5 +107,5 @@ def test_a_look_leaves_the_position_as_it_was() -> None:
     for game in games_under_way(3, 12, 13):
         outlook = Outlook(game, game.questions[0].seat)
         position = outlook.imagine(4)
-        assert Look(worth_for(outlook)).choose(position) in position.choices
+        assert Look(outlook.judge()).choose(position) in position.choices
         assert position.view() == outlook.view()

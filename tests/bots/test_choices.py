@@ -21,8 +21,7 @@ import hindmost
 from hindmost import Game
 from hindmost.bots import Imagination, Outlook, make
 from hindmost.bots.greedy import EFFORT, Look
-from hindmost.bots.worth import worth_for
-from hindmost.bots.worth.worth import Worth
+from hindmost.bots.judge import Judge
 
 FILE = Path(__file__).with_name("choices.json")
 LONGEST = Path(__file__).with_name("longest.json")
@@ -139,7 +138,7 @@ def test_no_sum_moves_a_choice_that_hangs_on_rounding(edge: Edge, add: Any, monk
 @with_every_sum
 def test_these_choices_do_hang_on_rounding(edge: Edge, add: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Proves the test above: with the worth left to `sum`, as it once was, Pythons disagree."""
-    monkeypatch.setattr(Worth, "of", lambda worth, position: add(worth.terms(position).values()))
+    monkeypatch.setattr(Judge, "of", lambda judge, state: add(judge.features(state).values()))
     assert edge.choice() == (edge.answer if add is naive else edge.other)
 
 
@@ -151,18 +150,18 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.effort = 0
-        play, judge = Imagination.play, Worth.of
+        play, judged = Imagination.play, Imagination.worth
 
         def counted_play(position: Imagination, answer: str | int) -> None:
             self.effort += 1
             play(position, answer)
 
-        def counted_judge(worth: Worth, position: Imagination) -> float:
+        def counted_worth(position: Imagination, judge: Judge) -> float:
             self.effort += 1
-            return judge(worth, position)
+            return judged(position, judge)
 
         monkeypatch.setattr(Imagination, "play", counted_play)
-        monkeypatch.setattr(Worth, "of", counted_judge)
+        monkeypatch.setattr(Imagination, "worth", counted_worth)
 
 
 def longest_thought() -> Game:
@@ -180,7 +179,7 @@ def before_the_longest_thought() -> Game:
         option_id = outlook.options[0]
         if len(outlook.options) > 1:
             position = outlook.imagine(sources[seat].getrandbits(63))
-            option_id = position.id(Look(worth_for(outlook), 10**9).choose(position))
+            option_id = position.id(Look(outlook.judge(), 10**9).choose(position))
         game.play(seat, option_id)
     return game
 
@@ -190,7 +189,7 @@ def test_the_longest_thought_is_cut_short() -> None:
     game = longest_thought()
     outlook = Outlook(game, game.questions[0].seat)
     for effort in (EFFORT // 2, EFFORT):
-        look = Look(worth_for(outlook), effort)
+        look = Look(outlook.judge(), effort)
         look.choose(outlook.imagine(1))
         assert abs(look.left) < 0.05 * effort
 

@@ -111,6 +111,7 @@ def test_the_outlook_has_no_state_and_no_seed() -> None:
         "catalogue",
         "game",
         "imagine",
+        "judge",
         "options",
         "question",
         "seat",

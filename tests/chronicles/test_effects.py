@@ -16,7 +16,6 @@ import pytest
 from hindmost.api import start
 from hindmost.bots.bot import Outlook
 from hindmost.bots.greedy import GreedyBot
-from hindmost.bots.worth import worth_for
 from hindmost.catalogue import CatalogueError, GrammarError, read_effect, read_price
 from hindmost.cli.table.art.glen_more_ii.tiles import FAMILY
 from hindmost.cli.table.palette import DARK
@@ -546,7 +545,8 @@ def test_whole_games() -> None:
 def test_bots_value_tokens_as_the_chronicle_does() -> None:
     with_one = laid(INN, "1 0 0 / 0 0 0")
     with_none = laid(INN, "0 0 0 / 0 0 0")
-    terms = [worth_for(out).terms(out.imagine()) for out in (Outlook(each.game, 0) for each in (with_one, with_none))]
+    outlooks = [Outlook(each.game, 0) for each in (with_one, with_none)]
+    terms = [out.imagine().features(out.judge()) for out in outlooks]
     assert [each["tokens"] for each in terms] == [3.0, 0.0]
 
 

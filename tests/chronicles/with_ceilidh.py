@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from hindmost.bots.bot import Outlook
-from hindmost.bots.worth import worth_for
 from hindmost.cli.table.art import ARTS
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import MONO
@@ -22,6 +21,7 @@ from tests.glen_more_ii_scenario import Scene
 from tests.installing import CEILIDH
 from tests.properties import test_clones as clones
 from tests.properties import test_determinism as determinism
+from tests.properties import test_judges as judges
 from tests.properties import test_non_interference as secrecy
 from tests.properties import test_random_games as games
 from tests.properties import test_redeal as redeals
@@ -36,7 +36,7 @@ TOGETHER = Configuration("glen-more-ii", 4, (2, 4, 7, 20), {})
 
 PROPERTIES = [
     proof
-    for room in (clones, determinism, games, redeals, replays, secrecy, undo, views, reach)
+    for room in (clones, determinism, games, judges, redeals, replays, secrecy, undo, views, reach)
     for name, proof in vars(room).items()
     if name.startswith("test_") and proof.__code__.co_varnames[: proof.__code__.co_argcount] == ("configuration",)
     if not any(game in name for game in ("glen_more", "glasgow"))
@@ -97,4 +97,4 @@ def test_it_has_a_value_for_bots() -> None:
     part.guests[0] = 2
     part.tunes[0].append(part.pool.pop())
     outlook = Outlook(scene.game, 0)
-    assert worth_for(outlook).terms(outlook.imagine())["tokens"] == 2 * 1.0 + 2.0
+    assert outlook.imagine().features(outlook.judge())["tokens"] == 2 * 1.0 + 2.0

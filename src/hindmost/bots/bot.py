@@ -19,6 +19,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, ClassVar
 
+from hindmost.bots.judge import Judge, judge_for
 from hindmost.kernel.chance import Nature, stream_key
 from hindmost.kernel.errors import NotOffered
 from hindmost.kernel.frames import Secret
@@ -30,7 +31,6 @@ from hindmost.kernel.questions import Question, Speak
 from hindmost.kernel.redeal import resampled
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import PAYLOAD
-from hindmost.mechanics.living import Prospects, stakes_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,6 +114,12 @@ class Outlook:
     def catalogue(self) -> Any:
         """What is printed on the components of this table: everybody may read it."""
         return self._setup.components
+
+    def judge(self) -> Judge:
+        """Who says what positions are worth to the seat, as things stand now: see `Imagination.worth`."""
+        judge = judge_for(self._setup)
+        judge.begin(self._position.state, self.seat)
+        return judge
 
     def imagine(self, seed: int = 0) -> Imagination:
         """A position that the seat cannot tell from the real one, to play on.
@@ -264,6 +270,10 @@ class Imagination:
                 return component.cut(position.state, owner, self.eyes, not position.options)
         raise KeyError(name)
 
-    def stakes(self, ahead: Prospects) -> dict[str, float]:
-        """What the modules on the table say that their things are worth to the imagining seat, in VP by name."""
-        return stakes_of(self._position.state, self.eyes, ahead)
+    def worth(self, judge: Judge) -> float:
+        """What the position is worth to whom the judge judges for, in victory points."""
+        return judge.of(self._position.state)
+
+    def features(self, judge: Judge) -> dict[str, float]:
+        """The same, term by term."""
+        return judge.features(self._position.state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.bots.bot import Bot, Imagination, Outlook
-from hindmost.bots.worth import Worth, worth_for
+from hindmost.bots.judge import Judge
 from hindmost.kernel.native import mypyc_attr
 
 SHORTLIST: Final = 3
@@ -31,12 +31,12 @@ class GreedyBot(Bot):
         if len(choices) == 1:
             return outlook.options[0]
         position = outlook.imagine(self.random.getrandbits(63))
-        choice = Look(self.worth(outlook)).choose(position)
+        choice = Look(self.judge(outlook)).choose(position)
         return outlook.options[choices.index(choice)]
 
-    def worth(self, outlook: Outlook) -> Worth:
-        """By what it judges positions."""
-        return worth_for(outlook)
+    def judge(self, outlook: Outlook) -> Judge:
+        """By whom it has positions judged."""
+        return outlook.judge()
 
 
 class Look:
@@ -49,8 +49,8 @@ class Look:
     share is used up is played on by what comes first. `floor` says at how much effort left that is.
     """
 
-    def __init__(self, worth: Worth, effort: int = EFFORT) -> None:
-        self.worth = worth
+    def __init__(self, judge: Judge, effort: int = EFFORT) -> None:
+        self.judge = judge
         self.left = effort
         """Effort left. It may fall below 0: a turn that was begun is played to its end."""
 
@@ -60,13 +60,13 @@ class Look:
         if end is None:
             return self.best(position, wide=True, floor=0)[0]
         free = self.free(position)
-        return self.step(position, self.judge(position), wide=True, floor=0)[0] if free is None else free
+        return self.step(position, self.judged(position), wide=True, floor=0)[0] if free is None else free
 
     # ------------------------------------------------------------ effort
 
-    def judge(self, position: Imagination) -> float:
+    def judged(self, position: Imagination) -> float:
         self.left -= 1
-        return self.worth.of(position)
+        return position.worth(self.judge)
 
     def play(self, position: Imagination, choice: int) -> None:
         self.left -= 1
@@ -110,9 +110,9 @@ class Look:
     def main(self, position: Imagination) -> list[int]:
         """The choices without those that change little, which can wait until the turn could end, and without those
         that only help along, unless there is hardly another."""
-        choices = [choice for choice in position.choices if position.kind_of(choice) not in self.worth.fine]
+        choices = [choice for choice in position.choices if position.kind_of(choice) not in self.judge.fine]
         choices = choices or position.choices
-        main = [choice for choice in choices if position.kind_of(choice) not in self.worth.side]
+        main = [choice for choice in choices if position.kind_of(choice) not in self.judge.side]
         return main if len(main) > 1 else choices
 
     def finish(self, position: Imagination, wide: bool, floor: int) -> float:
@@ -125,7 +125,7 @@ class Look:
                 return self.best(position, wide, floor)[1]
             else:
                 return self.climb(position, wide, floor)
-        return self.judge(position)
+        return self.judged(position)
 
     def goes_on(self, position: Imagination) -> bool:
         """Whether the own turn goes on, and nothing has come to light that may come otherwise."""
@@ -144,7 +144,7 @@ class Look:
 
     def climb(self, position: Imagination, wide: bool, floor: int) -> float:
         """Do whatever makes the position better, the best first, until nothing does."""
-        standing = self.judge(position)
+        standing = self.judged(position)
         while self.left > floor:
             _, value, future = self.step(position, standing, wide, floor)
             if future is position:
@@ -168,7 +168,7 @@ class Look:
 
     def helps(self, kind: str, wide: bool) -> bool:
         """Whether a choice is tried before the turn ends."""
-        return kind != END and (wide or not (kind in self.worth.side or kind in self.worth.fine))
+        return kind != END and (wide or not (kind in self.judge.side or kind in self.judge.fine))
 
     def settle(self, position: Imagination, floor: int) -> tuple[float, Imagination]:
         """Answer what must be answered until the turn could end again; gives the worth and the position then."""
@@ -188,4 +188,4 @@ class Look:
                 lowest = self.share(floor, len(choices) - place)
                 futures.append(self.settle(self.tried(position, choice), lowest))
             return max(futures, key=lambda found: found[0])
-        return self.judge(position), position
+        return self.judged(position), position

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from hindmost.bots.bot import Bot, Imagination, Outlook
 from hindmost.bots.greedy import EFFORT, END, EPSILON, Look
-from hindmost.bots.worth import worth_for
 
 CANDIDATES: Final = 6
 """How many choices, the best at first sight, are thought through."""
@@ -25,7 +24,7 @@ class PlannerBot(Bot):
         if len(choices) == 1:
             return outlook.options[0]
         position = outlook.imagine(self.random.getrandbits(63))
-        look = Look(worth_for(outlook), EFFORT // 2)
+        look = Look(outlook.judge(), EFFORT // 2)
         proposal = look.free(position)
         if proposal is not None:
             return outlook.options[choices.index(proposal)]
@@ -33,7 +32,7 @@ class PlannerBot(Bot):
         ending = [choice for choice in main if position.kind_of(choice) == END]
         values = look.values(position, [choice for choice in main if choice not in ending], wide=False, floor=0)
         for choice in ending:
-            values[choice] = look.judge(position)
+            values[choice] = look.judged(position)
         likely = sorted(values, key=lambda choice: -values[choice])[:CANDIDATES]
         effort = EFFORT // 2 + max(0, look.left)
         best, most = likely[0], float("-inf")
@@ -45,7 +44,7 @@ class PlannerBot(Bot):
                 left = play_turn(future, left)
             left = play_turn(future, left)
             effort -= share - max(0, left)
-            value = worth_for(future.outlook(position.eyes)).of(future)
+            value = future.worth(future.outlook(position.eyes).judge())
             if value > most + EPSILON:
                 best, most = choice, value
         return outlook.options[choices.index(best)]
@@ -57,7 +56,7 @@ def play_turn(position: Imagination, effort: int) -> int:
         if position.over:
             break
         # No answer may use up what the others need.
-        look = Look(worth_for(position.outlook(position.seat)), effort // 2)
+        look = Look(position.outlook(position.seat).judge(), effort // 2)
         mine = position.seen_by(position.seat)
         choice = _quick(mine, look)
         effort -= effort // 2 - look.left
@@ -76,5 +75,5 @@ def _quick(position: Imagination, look: Look) -> int:
     if proposal is not None:
         return proposal
     if look.end_of(position) is not None:
-        return look.step(position, look.judge(position), wide=False, floor=0)[0]
+        return look.step(position, look.judged(position), wide=False, floor=0)[0]
     return look.best(position, wide=False, floor=0)[0]

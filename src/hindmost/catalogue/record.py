@@ -32,7 +32,7 @@ class Record:
         self.problems = problems
         self.raw: Mapping[str, object] = {}
         if not isinstance(raw, dict):
-            problems.add(name, f"is {_shown(raw)}; write {{ {' = ..., '.join(needs)} = ... }}")
+            problems.add(name, f"is {shown(raw)}; write {{ {' = ..., '.join(needs)} = ... }}")
             return
         self.raw = raw
         known = (*needs, *may)
@@ -51,7 +51,7 @@ class Record:
         value = self.raw.get(field)
         if value is None or isinstance(value, str):
             return value
-        self.wrong(field, f'is {_shown(value)}; write a text in quotes, "..."')
+        self.wrong(field, f'is {shown(value)}; write a text in quotes, "..."')
         return None
 
     def key(self, field: str) -> str:
@@ -73,14 +73,14 @@ class Record:
         value = self.raw.get(field, False)
         if isinstance(value, bool):
             return value
-        self.wrong(field, f"is {_shown(value)}; write true or false")
+        self.wrong(field, f"is {shown(value)}; write true or false")
         return False
 
     def number(self, field: str, least: int, default: int) -> int:
         value = self.raw.get(field, default)
         if _is_number(value, least):
             return value
-        self.wrong(field, f"is {_shown(value)}; write a whole number, {least} or more")
+        self.wrong(field, f"is {shown(value)}; write a whole number, {least} or more")
         return default
 
     def numbers(self, field: str) -> tuple[int, ...]:
@@ -89,7 +89,7 @@ class Record:
             return ()
         if isinstance(value, list) and value and all(_is_number(item, 0) for item in value):
             return tuple(value)
-        self.wrong(field, f"is {_shown(value)}; write whole numbers, 0 or more, in brackets: [1, 2, 3]")
+        self.wrong(field, f"is {shown(value)}; write whole numbers, 0 or more, in brackets: [1, 2, 3]")
         return ()
 
     def texts(self, field: str) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ class Record:
             return ()
         if isinstance(value, list) and value and all(isinstance(item, str) for item in value):
             return tuple(value)
-        self.wrong(field, f'is {_shown(value)}; write texts in brackets: ["wood", "stone"]')
+        self.wrong(field, f'is {shown(value)}; write texts in brackets: ["wood", "stone"]')
         return ()
 
     def names(self, field: str) -> tuple[str, ...]:
@@ -116,7 +116,7 @@ class Record:
             return {}
         if isinstance(value, dict) and value and all(_is_number(item, 0) for item in value.values()):
             return value
-        self.wrong(field, f"is {_shown(value)}; write numbers, 0 or more, to names: {{ 0 = 8, 1 = 23 }}")
+        self.wrong(field, f"is {shown(value)}; write numbers, 0 or more, to names: {{ 0 = 8, 1 = 23 }}")
         return {}
 
     def price(self, field: str, lexicon: Lexicon) -> Price:
@@ -149,7 +149,7 @@ class Record:
         if value is None:
             return []
         if not isinstance(value, list) or not value:
-            self.wrong(field, f"is {_shown(value)}; write records in brackets: [{{ id = ... }}, ...]")
+            self.wrong(field, f"is {shown(value)}; write records in brackets: [{{ id = ... }}, ...]")
             return []
         kind = field.removesuffix("s")
         names = [raw.get("id") if isinstance(raw, dict) else None for raw in value]
@@ -175,7 +175,7 @@ def _is_number(value: object, least: int) -> TypeGuard[int]:
     return type(value) is int and value >= least
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     text = f'"{value}"' if isinstance(value, str) else str(value)

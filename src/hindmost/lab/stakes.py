@@ -15,8 +15,8 @@ from typing import ClassVar
 from hindmost import api
 from hindmost.bots.bot import Bot, Outlook
 from hindmost.bots.greedy import GreedyBot
-from hindmost.bots.worth.glen_more_ii import GlenMoreIIWorth
-from hindmost.bots.worth.worth import Worth
+from hindmost.bots.judge import Judge
+from hindmost.bots.judge.glen_more_ii import GlenMoreIIJudge
 from hindmost.lab.match import Match, bot_seed
 
 
@@ -25,8 +25,11 @@ class Unaware(GreedyBot):
 
     name: ClassVar[str] = "unaware"
 
-    def worth(self, outlook: Outlook) -> Worth:
-        return GlenMoreIIWorth(outlook, brought=False)
+    def judge(self, outlook: Outlook) -> Judge:
+        judge = outlook.judge()
+        assert isinstance(judge, GlenMoreIIJudge)
+        judge.brings = False
+        return judge
 
 
 def compare(chronicles: tuple[int, ...], seats: int, deals: int, seed: int) -> Iterator[tuple[float, int]]:

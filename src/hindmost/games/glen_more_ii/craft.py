@@ -4,6 +4,7 @@ Beside it are `points`, where it takes part, and the crafts of the kernel and of
 """
 
 from hindmost.catalogue.glen_more_ii import ChronicleData, load_chronicle
+from hindmost.catalogue.weights import load_weights
 from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.games.glen_more_ii.gains import SpreadGoods, first_kind, goods_phrase
@@ -17,6 +18,7 @@ from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NEXT_ACTOR, PROTECTED, crossed, take_reason
 from hindmost.games.glen_more_ii.verbs import GoodAndTile
 from hindmost.games.glen_more_ii.walking import LAPSE
+from hindmost.mechanics.living import Prospects
 
 __all__ = [
     "ACTIVATE_TILES",
@@ -32,12 +34,14 @@ __all__ = [
     "ChronicleData",
     "GlenMoreII",
     "GoodAndTile",
+    "Prospects",
     "SpreadGoods",
     "can_pay",
     "crossed",
     "first_kind",
     "goods_phrase",
     "load_chronicle",
+    "load_weights",
     "standing",
     "take_reason",
     "tally",

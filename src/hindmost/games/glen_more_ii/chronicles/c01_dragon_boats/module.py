@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import FINAL_LINE, PASSED, REMOVE
 from hindmost.kernel.craft import BEFORE, Component, FreeAction, Hook, Insert, Json, Msg, Note, Slice
 from hindmost.mechanics.craft import name_of
-from hindmost.mechanics.living import Prospects
 
 from .finishing import RESULT_VP, CodLiverOil, LastCards, result_of
 from .race import KEY, REWARDS, Race, race

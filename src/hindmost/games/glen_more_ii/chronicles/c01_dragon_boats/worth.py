@@ -5,18 +5,22 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.mechanics.living import Prospects
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects, load_weights
 
 from .finishing import RESULT_VP, WINNER_BARRELS, raised_coins
 from .race import race
 from .rewards import WORTH, worth_of
 from .rivers import is_castle, way_home
 
-PACE: Final = 1.1
+WEIGHTS: Final = load_weights(__name__, "pace", "spread", "result", "tokens")
+PACE: Final = WEIGHTS["pace"]
 """Movement points that a boat gets in a turn, about."""
-SPREAD: Final = 3.5
+SPREAD: Final = WEIGHTS["spread"]
 """By how many steps a lead may still be made up for, about."""
+RESULT: Final = WEIGHTS["result"]
+"""A point of the result to come, as a part of one that is there."""
+TOKENS: Final = WEIGHTS["tokens"]
+"""The same of the reward tokens."""
 
 
 def stakes(g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
@@ -35,7 +39,8 @@ def stakes(g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
         if is_castle(g, spot) and part.castles[spot[0]]
     )
     coins = lost_coins(g, seat) * ahead.done**2
-    return {"race": result_to_come(g, seat, len(way), likely(reach - len(way)), coins), "reward tokens": tokens}
+    race_to_come = result_to_come(g, seat, len(way), likely(reach - len(way)), coins)
+    return {"race": RESULT * race_to_come, "reward tokens": TOKENS * tokens}
 
 
 def result_to_come(g: GlenMoreII, seat: int, steps: int, finishes: float, coins: float) -> float:

@@ -8,11 +8,13 @@ from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMore
 from hindmost.games.glen_more_ii.points import GAP, PASSED, TAKE
 from hindmost.kernel.craft import BEFORE, Component, Frame, Hook, Insert, Json, Msg, Slice
 from hindmost.mechanics.craft import NO_TILE, spread
+from hindmost.mechanics.living import Prospects
 
 from .collecting import Descend, DescendAtEnd
 from .crossing import Crossing, GapBehindMountain, TollLeavesEnough
 from .mountain import KEY, PLACE, Mountain, mountain, space_of
 from .shapes import ChronicleMountain
+from .worth import stakes
 
 DATA: Final = load_chronicle(__name__)
 JOINED: Final = DATA.facts.number["mountain_spaces"] - 1
@@ -80,6 +82,9 @@ class Highlander(Chronicle):
 
     def components(self) -> tuple[Component, ...]:
         return (OnTheMountain(),)
+
+    def stakes(self, g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
+        return {"mountain": stakes(g, seat, ahead)}
 
 
 HIGHLANDER: Final = Highlander()

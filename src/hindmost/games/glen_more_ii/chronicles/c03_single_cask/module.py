@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import DISCARDED, PASSED, STOP, STOPPED
 from hindmost.kernel.craft import Component, FreeAction, Hook, Json, Msg, Note, Slice
 from hindmost.mechanics.craft import Living, spread
 from hindmost.mechanics.glen import BARRELS_GAINED, BARRELS_SPENT
-from hindmost.mechanics.living import Prospects
 
 from .ageing import Age, Ageing, Distil, Distilling
 from .building import BuildCellar, cellar_message

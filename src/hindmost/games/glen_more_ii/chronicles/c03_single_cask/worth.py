@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.mechanics.living import Prospects
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects, load_weights
 
 from .ageing import icons_of
 from .cellars import ENDS, SALES, VALUES, cellars
 from .sale import BELOW, free_spaces
 
-NEAR: Final = 0.9
+WEIGHTS: Final = load_weights(__name__, "near", "far", "aged", "kept")
+NEAR: Final = WEIGHTS["near"]
 """How likely a barrel is sold at a Sale tile that lies ahead of the pawn."""
-FAR: Final = 0.5
+FAR: Final = WEIGHTS["far"]
 """At one that is still in a stack."""
-AGED: Final = 0.05
+AGED: Final = WEIGHTS["aged"]
 """Spaces by which a barrel ages in a turn, for each icon of the territory."""
-KEPT: Final = 2.5
+KEPT: Final = WEIGHTS["kept"]
 """What a barrel is worth in the scorings to whoever does not sell it: that is counted already."""
 
 

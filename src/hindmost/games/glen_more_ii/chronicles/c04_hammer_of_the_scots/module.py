@@ -19,11 +19,13 @@ from hindmost.games.glen_more_ii.points import CARD_TAKEN, PASSED, TILE_PRICE
 from hindmost.kernel.craft import BEFORE, Actor, Component, Hook, Insert, Json, NoteKind, Plan, Slice, State
 from hindmost.kernel.kinds import TURN
 from hindmost.mechanics.craft import OFF
+from hindmost.mechanics.living import Prospects
 
 from .england import DATA, KEY, NOBODY, PRICES, England, england, piece_of
 from .errand import Englishman, Errand, FillRow, Leave, PayFee, StandBetween, WithFee
 from .shapes import ChronicleEngland
 from .token import FirstToPass, WithTheCard
+from .worth import stakes
 
 
 class InEngland(Component):
@@ -97,6 +99,9 @@ class HammerOfTheScots(Chronicle):
 
     def components(self) -> tuple[Component, ...]:
         return (InEngland(),)
+
+    def stakes(self, g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
+        return {"england": stakes(g, seat, ahead)}
 
     def check(self, g: State) -> list[str]:
         assert isinstance(g, GlenMoreII)

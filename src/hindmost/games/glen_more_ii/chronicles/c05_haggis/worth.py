@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.mechanics.living import Prospects
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects, load_weights
 
 from .scoring import FIRST_SCORING, MOST_SERVED, ROLLS, points
 from .tables import PLACES, tables
@@ -14,9 +13,10 @@ from .tables import PLACES, tables
 SCORINGS: Final = 3
 COMPANY: Final = (1, 2)
 """Tokens that are likely to come: alone one is worth little, and nobody would begin."""
-TURNS: Final = 4.0
+WEIGHTS: Final = load_weights(__name__, "turns", patience=5)
+TURNS: Final = WEIGHTS["turns"]
 """Own turns for one of them."""
-PATIENCE: Final = (0.5, 0.6, 0.75, 0.9, 0.0)
+PATIENCE: Final = WEIGHTS.several("patience")
 """By scorings held: the part that counts of what could be gained later as well, before the Die is rolled for it."""
 
 Tokens = tuple[int, ...]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import COUNT, STEPS
 from hindmost.kernel.craft import Component, Hook, Json, Msg, NoteKind, Slice, State
 from hindmost.kernel.kinds import DEED
 from hindmost.mechanics.craft import Living, Token
-from hindmost.mechanics.living import Prospects
 
 from . import worth
 from .englishman import EmptyingRow, EmptyRow, SwapEnglishman, Swapping

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from hindmost.catalogue.glen_more_ii.model import Back
-from hindmost.games.glen_more_ii.craft import GlenMoreII, tally
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects, load_weights, tally
 from hindmost.games.glen_more_ii.scoring import size_loss
 from hindmost.mechanics.craft import Effect, count, total
 from hindmost.mechanics.effects import Anywhere, Receive, RemoveTiles, TakeDiscarded
-from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.scoring import lead_points
 
 from .englishman import EmptyRow
@@ -23,16 +22,17 @@ from .trading import EachGood, HoldingTrade
 from .turning import Faces, TurnAnother, WithPersons
 from .waking import Borrow, Wake
 
-LATER: Final = 0.8
+WEIGHTS: Final = load_weights(__name__, "later", "others", "chance", "waiting", "scotsman", "good")
+LATER: Final = WEIGHTS["later"]
 """A scoring after the next, as a part of what it would give now."""
-OTHERS: Final = 0.15
+OTHERS: Final = WEIGHTS["others"]
 """A point that another seat does not get, as a part of an own one."""
-CHANCE: Final = 0.2
+CHANCE: Final = WEIGHTS["chance"]
 """How likely a Gathering is activated in a turn to come."""
-WAITING: Final = 0.5
+WAITING: Final = WEIGHTS["waiting"]
 """An event to come, as a part of one that happens now."""
-SCOTSMAN: Final = 1.5
-GOOD: Final = 0.8
+SCOTSMAN: Final = WEIGHTS["scotsman"]
+GOOD: Final = WEIGHTS["good"]
 """What is given for an event."""
 
 

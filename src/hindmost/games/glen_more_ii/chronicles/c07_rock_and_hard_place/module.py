@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import DISCARDED, FETCHED
 from hindmost.kernel.craft import AFTER, BEFORE, Component, Hook, Insert, Json, Slice, State
 
@@ -14,6 +14,7 @@ from .piles import OffPile, OntoPile
 from .scoring import ScoreCards
 from .shapes import ChronicleGreatGlenCard, ChronicleVotes
 from .voting import OpenCards, Propose
+from .worth import stakes
 
 
 class GreatGlen(Component):
@@ -91,6 +92,9 @@ class RockAndHardPlace(Chronicle):
 
     def components(self) -> tuple[Component, ...]:
         return (GreatGlen(), VotePieces(), Pile())
+
+    def stakes(self, g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
+        return {"great glen": stakes(g, seat, ahead)}
 
     def fits(self, g: State, meaning: str, value: int) -> bool:
         return meaning != "card" or value in council(g).cards

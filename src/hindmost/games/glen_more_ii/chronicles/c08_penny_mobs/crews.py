@@ -8,10 +8,9 @@ from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.points import TOKEN
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import race
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rewards import take_token
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rivers import RIVERS
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.kernel.craft import ANYWHERE, NATURE, Frame, Hook, Listener, Msg, Window, verb_code
 from hindmost.kernel.native import mypyc_attr
-from hindmost.mechanics.living import Prospects
 
 from .mobs.mob import Mob
 from .prison import NAMES, controller, mark, marks_of, mob_message

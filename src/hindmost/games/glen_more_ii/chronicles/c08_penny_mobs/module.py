@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.tome import card_message
-from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
 from hindmost.kernel.craft import AFTER, BEFORE, Component, FreeAction, Hook, Insert, Msg, Note, NoteKind, Slice, State
 from hindmost.kernel.kinds import DEED
 from hindmost.mechanics.craft import good_message, name_of, tile_message
 from hindmost.mechanics.glen import LAID
-from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.wording import player_message
 
 from . import worth

@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
-from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.mechanics.living import Prospects
+from typing import Final
+
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects, load_weights
 
 from .mobs.registry import MOBS
 from .prison import IN_PRISON, PENALTIES, prison
+
+WEIGHTS: Final = load_weights(__name__, "rivals", "prison", "pennies", *(mob.name for mob in MOBS.values()))
+RIVALS: Final = WEIGHTS["rivals"]
+"""What a mob is worth to a rival, as a part of what it would be to oneself, shared among all rivals."""
+PRISON: Final = WEIGHTS["prison"]
+"""The chance to get the best mob of the prison, for each seat that might take it first, oneself included."""
+PENNIES: Final = WEIGHTS["pennies"]
+EACH: Final = {number: WEIGHTS[mob.name] for number, mob in MOBS.items()}
+"""By mob: what a point of what it says itself counts."""
 
 
 def stakes(g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
     """What the seat has, and what a mob in prison would be worth if nobody took it first."""
     part = prison(g)
-    held = sum(MOBS[mob].worth(g, seat, ahead) - PENALTIES[mob] for mob in part.at(seat))
-    lost = sum(
-        MOBS[mob].worth(g, other, ahead) for other in range(g.table.seats) if other != seat for mob in part.at(other)
-    )
-    waiting = [MOBS[mob].worth(g, seat, ahead) - PENALTIES[mob] + part.marks[mob][0] for mob in part.at(IN_PRISON)]
-    chance = max(0.0, *waiting, 0.0) / (g.table.seats + 1) if ahead.turns >= 1 else 0.0
+    seats = g.table.seats
+    held = lost = best = 0.0
+    for mob in part.at(seat):
+        held += worth_of(g, mob, seat, ahead) - PENALTIES[mob]
+    for other in range(seats):
+        if other != seat:
+            for mob in part.at(other):
+                lost += worth_of(g, mob, other, ahead)
+    if ahead.turns >= 1:
+        for mob in part.at(IN_PRISON):
+            best = max(best, worth_of(g, mob, seat, ahead) - PENALTIES[mob] + part.marks[mob][0])
     return {
         "mobs": held,
-        "rival mobs": -lost / (2 * max(1, g.table.seats - 1)),
-        "pennies": float(part.plus[seat] - part.minus[seat]),
-        "prison": chance,
+        "rival mobs": -RIVALS * lost / max(1, seats - 1),
+        "pennies": PENNIES * (part.plus[seat] - part.minus[seat]),
+        "prison": PRISON * best / (seats + 1),
     }
+
+
+def worth_of(g: GlenMoreII, mob: int, seat: int, ahead: Prospects) -> float:
+    """What a mob would be worth to a seat, its price at the end aside."""
+    return EACH[mob] * MOBS[mob].worth(g, seat, ahead)

@@ -8,12 +8,11 @@ from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.figures import rival_
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE, still_placeable
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.moving import movable, move_tile, new_places
 from hindmost.games.glen_more_ii.points import KEEPER
 from hindmost.kernel.craft import VERB_SHIFT, Fold, Frame, Hook, Msg, Verb, Window, verb_code
 from hindmost.mechanics.craft import NO_TILE, Args, name_of, tile_message
-from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.wording import player_message
 
 from .mob import Mob

@@ -7,13 +7,12 @@ from typing import Any, ClassVar, Final
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.dues import owe
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.figures import FigureMob, away
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, marks_of
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import PLACE_TOLL
 from hindmost.kernel.craft import Fold, Frame, Hook, Listener
 from hindmost.mechanics.cells import touch
 from hindmost.mechanics.craft import PLACED
 from hindmost.mechanics.glen import NOWHERE
-from hindmost.mechanics.living import Prospects
 
 MACDARKIE: Final = NAMES.index("macdarkie")
 COINS: Final = DATA.facts.number["macdarkie_toll"]

@@ -6,9 +6,8 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c03_single_cask.sale import BONUS, ON_THE_WAY
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.kernel.craft import Fold, Hook
-from hindmost.mechanics.living import Prospects
 
 from .mob import Mob
 

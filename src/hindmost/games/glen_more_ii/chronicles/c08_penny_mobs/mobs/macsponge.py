@@ -6,11 +6,10 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.points import HAGGIS_SCORED
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of
-from hindmost.games.glen_more_ii.craft import CLEAN_UP, GlenMoreII
+from hindmost.games.glen_more_ii.craft import CLEAN_UP, GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import SCORED
 from hindmost.kernel.craft import Award, Frame, Hook, Listener
 from hindmost.mechanics.glen import AWARDED
-from hindmost.mechanics.living import Prospects
 
 from .mob import Mob
 

@@ -8,11 +8,10 @@ from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.council impo
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.measures import MEASURED
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.figures import FigureMob
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, marks_of
-from hindmost.games.glen_more_ii.craft import HOME_CASTLE, GlenMoreII
+from hindmost.games.glen_more_ii.craft import HOME_CASTLE, GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import COUNT
 from hindmost.kernel.craft import Fold, Hook
 from hindmost.mechanics.glen import NOWHERE
-from hindmost.mechanics.living import Prospects
 
 MCCASTLE: Final = NAMES.index("mccastle")
 GARRISONS: Final = CARDS.index("garrisons")

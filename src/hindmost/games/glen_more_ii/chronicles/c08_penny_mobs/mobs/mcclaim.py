@@ -10,11 +10,10 @@ from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.tome import card_me
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, TOKENS, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import COUNT
 from hindmost.kernel.craft import Fold, Frame, Hook, Listener, Verb, Window, shows_next, verb_code
 from hindmost.mechanics.craft import Args
-from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.wording import player_message
 
 from .mob import Mob

@@ -9,10 +9,9 @@ from hindmost.games.glen_more_ii.chronicles.c04_hammer_of_the_scots.england impo
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, TOKENS, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.kernel.craft import Frame, Msg, Verb, Window, verb_code
 from hindmost.mechanics.craft import Args, good_message
-from hindmost.mechanics.living import Prospects
 
 from .mob import Mob
 

@@ -8,10 +8,9 @@ from hindmost.games.glen_more_ii.chronicles.c05_haggis.points import AFTER_ROLL
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.scoring import FIRST_SCORING, ROLL_FOR_ALL, ServeAll
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of, may_come
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE, MobVerb
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.kernel.craft import Fold, Frame, Hook, Msg, Reaction, acting, verb_code
 from hindmost.kernel.standing import NO, Standing
-from hindmost.mechanics.living import Prospects
 
 from .mob import Mob
 

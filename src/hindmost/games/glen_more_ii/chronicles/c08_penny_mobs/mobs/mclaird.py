@@ -8,7 +8,7 @@ from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.dues import OweAtMost
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE, has_moved
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
-from hindmost.games.glen_more_ii.craft import PLACE, GlenMoreII, take_reason
+from hindmost.games.glen_more_ii.craft import PLACE, GlenMoreII, Prospects, take_reason
 from hindmost.games.glen_more_ii.points import DISCARD, DISCARDED, STOP, TAKE, TILE_PRICE
 from hindmost.kernel.craft import (
     AFTER,
@@ -25,7 +25,6 @@ from hindmost.kernel.craft import (
     verb_code,
 )
 from hindmost.mechanics.craft import NO_TILE, OFF, Args, Price, tile_message
-from hindmost.mechanics.living import Prospects
 
 from .mob import Mob
 

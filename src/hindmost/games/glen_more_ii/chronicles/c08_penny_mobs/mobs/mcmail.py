@@ -6,13 +6,12 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE, GoodVerb
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import ACTIVATED
 from hindmost.games.glen_more_ii.verbs import PUT
 from hindmost.kernel.craft import ANYWHERE, Frame, Hook, Listener, Msg, Reaction, acting, verb_code
 from hindmost.kernel.standing import AS_PROPOSED, NO, Only, Standing
 from hindmost.mechanics.craft import PRODUCED, Args, count, good_message, unit
-from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.wording import player_message
 
 from .mob import Mob

@@ -7,13 +7,12 @@ from typing import Any, ClassVar, Final
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.figures import FigureMob, haunts, put_on, rival_spot, rivals
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of, mob_message
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE, GoodVerb, MobVerb
-from hindmost.games.glen_more_ii.craft import GlenMoreII, SpreadGoods
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects, SpreadGoods
 from hindmost.games.glen_more_ii.steps import in_lull
 from hindmost.kernel.craft import VERB_SHIFT, Frame, FreeAction, Msg, Reason, Refusal, Verb, Window, verb_code
 from hindmost.kernel.kinds import Kind
 from hindmost.mechanics.craft import Args, count, name_of, unit
 from hindmost.mechanics.glen import NOWHERE
-from hindmost.mechanics.living import Prospects
 
 MCSNITCH: Final = NAMES.index("mcsnitch")
 SNEAK: Final = verb_code(8, 11)

@@ -9,11 +9,10 @@ from hindmost.games.glen_more_ii.chronicles.c05_haggis.points import SCORING_BEG
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.tables import tables
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of, may_come
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.kernel.craft import Frame, Hook, Listener, Msg, Reaction, Verb, acting, verb_code
 from hindmost.kernel.standing import AS_PROPOSED, NO, Standing
 from hindmost.mechanics.craft import Args
-from hindmost.mechanics.living import Prospects
 from hindmost.mechanics.wording import player_message
 
 from .mob import Mob

@@ -8,11 +8,10 @@ from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import KEY a
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import is_peak, mountain
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import STOPPED
 from hindmost.kernel.craft import BEFORE, Frame, Hook, Insert, Listener, Verb, Window, asks_nature, verb_code
 from hindmost.mechanics.craft import Args, count, good_message, unit
-from hindmost.mechanics.living import Prospects
 
 from .mob import Mob
 

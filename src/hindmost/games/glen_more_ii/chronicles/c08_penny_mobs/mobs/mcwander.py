@@ -8,12 +8,11 @@ from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.dues import receive
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import CLAIM_TOLL, CLAIMED
 from hindmost.games.glen_more_ii.verbs import domain_message
 from hindmost.kernel.craft import Fold, Frame, Hook, Listener, Verb, Window, verb_code
 from hindmost.mechanics.craft import Args
-from hindmost.mechanics.living import Prospects
 
 from .mob import Mob
 

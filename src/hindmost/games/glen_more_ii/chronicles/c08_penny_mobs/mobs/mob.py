@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, marks_of
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.kernel.craft import Frame, FreeAction, Hook, Insert, Reason
 from hindmost.kernel.native import mypyc_attr
-from hindmost.mechanics.living import Prospects
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

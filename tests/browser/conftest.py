@@ -153,10 +153,13 @@ def page(arrive: Arrive) -> Iterator[Page]:
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-    """A browser on a busy machine may be late once: what fails is tried a second time, and only that counts."""
+    """A browser on a busy machine may be late once: what fails is tried a second time, and only that counts.
+
+    Unless it is marked `at_once`: what is done at random goes another way the second time.
+    """
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    if any(report.failed for report in reports):
+    if any(report.failed for report in reports) and item.get_closest_marker("at_once") is None:
         item._initrequest()  # type: ignore[attr-defined]
         reports = runtestprotocol(item, nextitem=nextitem, log=False)
     for report in reports:

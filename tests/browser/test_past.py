@@ -153,3 +153,15 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(arrive: Arrive, tmp_pat
     page.goto("/")
     page.get_by_label("Open a game record").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("not a game record")
+
+
+def test_the_address_no_longer_names_a_moment_that_was_left_by_a_key(begun: Page) -> None:
+    begun.keyboard.press("[")
+    expect(replay(begun)).to_be_visible()
+    begun.wait_for_url(re.compile(r"\?at=\d+$"))
+    begun.keyboard.press("End")
+    expect(replay(begun)).to_be_hidden()
+    begun.wait_for_url(re.compile(r"/g/\w+$"))
+    begun.reload()
+    people.await_turn(begun)
+    expect(replay(begun)).to_be_hidden()

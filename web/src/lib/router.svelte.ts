@@ -16,6 +16,13 @@ class Router {
     this.#read();
   }
 
+  /** Takes a word out of the address, without a new entry in the history. */
+  drop(name: string): void {
+    const query = new URLSearchParams(location.search);
+    query.delete(name);
+    this.go(`${location.pathname}${query.size ? `?${query}` : ""}`, true);
+  }
+
   get parts(): string[] {
     return this.path.split("/").filter(Boolean);
   }

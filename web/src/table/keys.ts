@@ -78,7 +78,8 @@ const LETTERS: Record<string, (board: Board) => void> = {
 
 export function press(board: Board, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
-  if (event.defaultPrevented || event.isComposing || target.closest("dialog")) return;
+  // Under a sheet the table hears nothing, even where nothing in the sheet has the focus.
+  if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
   if (event.altKey && event.shiftKey && event.code === "KeyT") {
     keep({ words: !prefs.words });
     event.preventDefault();

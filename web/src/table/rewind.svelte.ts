@@ -12,6 +12,8 @@ export class Rewind {
   past = $state.raw<PastView | null>(null);
   /** The past goes by of itself. */
   playing = $state(false);
+  /** How often somebody went somewhere: what comes late is no longer wanted. */
+  #went = 0;
 
   constructor(session: Play, table: string) {
     this.#session = session;
@@ -23,6 +25,7 @@ export class Rewind {
   }
 
   async goTo(n: number | null): Promise<void> {
+    const went = ++this.#went;
     if (n === null || this.#session.planned) {
       this.past = null;
       this.playing = false;
@@ -31,9 +34,9 @@ export class Rewind {
     try {
       const past = this.#known.get(n) ?? (await this.#at(n));
       this.#known.set(n, past);
-      this.past = past;
+      if (went === this.#went) this.past = past;
     } catch {
-      this.past = null;
+      if (went === this.#went) this.past = null;
     }
   }
 

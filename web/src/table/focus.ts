@@ -10,7 +10,7 @@ function asked(board: Board): Thing | null {
   if (prefs.words) return first("#choice .offer");
   if (board.options.length === 1 && board.end) return first("button.primary:enabled");
   // What a first option points at may lie on a board that is closed.
-  for (const target of [...board.turn.queue, ...board.options].flatMap((option) => option.targets)) {
+  for (const target of [...board.turn.queue, ...board.options].flatMap((option) => option.targets ?? [])) {
     const thing = first(`[data-ref="${target}"][aria-disabled="false"],[data-ref="${target}"]:not([aria-disabled])`);
     if (thing) return thing;
   }

@@ -13,8 +13,17 @@ from tests.chronicles.test_c1_rewards import looking
 from tests.glen_more_ii_scenario import Scene
 from tests.positions.breaking import Break, Breaks, Position, of_part
 
+
+def crossed() -> Scene:
+    """Seat 0 has taken a tile beyond Race Start."""
+    scene = before_start()
+    scene.follow("0 take 4", "asks 0 place")
+    return scene
+
+
 RACING: Final = Position(lambda: Scene(RONDEL[3], PASSED, racing(3, ("coins-2", "", "", ""))).game)
 BEFORE: Final = Position(lambda: before_start().game)
+CROSSED: Final = Position(lambda: crossed().game)
 LOOKING: Final = Position(lambda: looking("coins-2 vp-3").game)
 AT_START: Final = Position(lambda: new_game("glen-more-ii", 3, (1,), seed=1))
 
@@ -34,7 +43,8 @@ race.add(
 race.add(RACING, part({"castles.1": [7, 7]}), "there are reward tokens that are not in the box")
 race.add(AT_START, part({"started": 1}), "the race cannot have started before Race Start was laid")
 race.add(RACING, part({"started": 2}), "the race cannot have started before Race Start was laid")
-race.add(RACING, part({"started": 0}), "everybody has passed Race Start, but the race has not started")
+race.add(RACING, part({"started": 0}), "somebody has passed Race Start, but the race has not started")
+race.add(CROSSED, part({"started": 0}), "somebody has passed Race Start, but the race has not started")
 race.add(RACING, part({"home": [3]}), "a result of the race belongs to a seat that cannot have it")
 race.add(RACING, part({"home": [1, 1]}), "a result of the race belongs to a seat that cannot have it")
 race.add(RACING, part({"home": [0, 1, 2]}), "a result of the race belongs to a seat that cannot have it")

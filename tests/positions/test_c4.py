@@ -30,6 +30,27 @@ token.add(
 )
 token.add(ERRAND, part({"holder": 1}), "the Englishman's turn is not that of whoever has the England token")
 
+token.add(
+    ERRAND,
+    {
+        "frames": [
+            *(
+                ["place-marker", 0],
+                ["fill-row"],
+                ["use-tile"],
+                ["activate", 0],
+                ["lapse"],
+                ["clean-up"],
+                ["next-actor"],
+            ),
+        ],
+        "turn.hand": "a-dornie",
+        "stacks.1.-": ["a-dornie"],
+        **part({"holder": 1}),
+    },
+    "the Englishman's turn is not that of whoever has the England token",
+)
+
 twice: Final = Breaks("games/glen_more_ii/pending.py")
 
 twice.add(

@@ -19,6 +19,18 @@ def clearing() -> Scene:
     return scene
 
 
+def led_by_the_die() -> Scene:
+    """After a turn of nobody there is a scoring, in which seat 1 is asked."""
+    scene = dinner(
+        "chronicles 5; rondel: die 0 1 s-inshriach * * * * * * * * * -; stack B: b-plockton",
+        "seat 1: whisky 1",
+        tables=[(), (1,)],
+    )
+    scene.follow("draw die: 1", "draw haggis die: 2 2 2 2", "asks 1 more-haggis")
+    return scene
+
+
+THE_DIE_LED: Final = Position(lambda: led_by_the_die().game)
 TAKING: Final = Position(lambda: dinner(AT_HOME, tables=[FULL, (2,)]).game)
 CLEARING: Final = Position(lambda: clearing().game)
 SERVING: Final = Position(
@@ -59,6 +71,12 @@ progress: Final = Breaks("games/glen_more_ii/check.py")
 progress.add(SERVING, {"scorings": 1}, "there must have been 2 scorings, not 1")
 progress.add(SERVING, {"scorings": 3}, "there must have been 2 scorings, not 3")
 
+unfinished: Final = Breaks("games/glen_more_ii/pending.py")
+NOBODY: Final = "somebody's turn is under way, but nobody is active"
+
+unfinished.add(THE_DIE_LED, {"turn.mover": 0}, NOBODY)
+unfinished.add(THE_DIE_LED, {"turn.hand": "a-dornie", "removed.-": ["a-dornie"]}, NOBODY)
+
 gaining: Final = Breaks("games/glen_more_ii/chronicles/c05_haggis/gaining.py")
 
 gaining.add(
@@ -73,6 +91,6 @@ gaining.add(
 )
 
 
-@pytest.mark.parametrize("each", [*tokens.all, *progress.all, *gaining.all], ids=str)
+@pytest.mark.parametrize("each", [*tokens.all, *progress.all, *unfinished.all, *gaining.all], ids=str)
 def test_what_cannot_be_is_refused_with_its_sentence(each: Break) -> None:
     each.judge()

@@ -86,6 +86,11 @@ prison.add(IN_PRISON, part({"mcwander": ["prison", -1], "minus.0": 8}), "there c
 prison.add(IN_PRISON, part({"minus.0": -1, "minus.1": 15}), "there cannot be fewer pennies than none")
 prison.add(IN_PRISON, part({"mcduff": ["prison", 1]}), "there must be 21 pennies in all")
 
+places: Final = Breaks(f"{ROOM}/prison.py")
+
+places.add(IN_PRISON, part({"mcduff": ["tower", 2]}), "mcduff must be at one of box, face-down, prison, or with a seat")
+places.add(IN_PRISON, part({"mcduff": []}), "mcduff must be at one of box, face-down, prison, or with a seat")
+
 crews: Final = Breaks(f"{ROOM}/crews.py")
 
 crews.add(
@@ -253,6 +258,7 @@ others.add(AT_THE_MOUNTAIN, part({"mctrick": [0, 1]}), "mctrick remembers what c
 
 ALL: Final = (
     prison,
+    places,
     crews,
     figures,
     anderson,

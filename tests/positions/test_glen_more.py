@@ -21,13 +21,14 @@ seat 0: coins 6
 TAKING: Final = glen_more(
     "seats 3\nrondel: 0 1 2 die s1-forest-plain-a s1-village-river-wood s1-loch-lochy" + MEADOW_AND_FOREST
 )
-WITH_A_CARD: Final = glen_more(
+WITH_CARDS: Final = glen_more(
     """
     seats 4
     discards: s0-forest-road
     seat 0: coins 6
       0,0: start-village, member 1
       0,1: s2-loch-morar
+      0,2: s1-loch-lochy
       1,0: s0-quarry-road
     """
 )
@@ -221,13 +222,13 @@ invariants.add(
     "GM1-INV-04",
 )
 invariants.add(
-    WITH_A_CARD,
-    {"estates.0.cards": []},
+    WITH_CARDS,
+    {"estates.0.cards": ["loch-morar"]},
     "seat 0: the cards are not those of the special tiles in the territory",
     "GM1-INV-04",
 )
 invariants.add(
-    WITH_A_CARD,
+    WITH_CARDS,
     {"estates.1.cards.+": "loch-ness"},
     "seat 1: the cards are not those of the special tiles in the territory",
     "GM1-INV-04",
@@ -389,3 +390,8 @@ reading.add(MOVING, {"turn.spot": "5,5"}, "the active player has no tile on '5,5
 def test_gm1_inv_what_cannot_be_is_refused_with_its_sentence(each: Break) -> None:
     """Covers: GM1-INV-01, GM1-INV-02, GM1-INV-03, GM1-INV-04, GM1-INV-05"""
     each.judge()
+
+
+def test_cards_are_the_same_in_any_order() -> None:
+    for cards in (["loch-morar", "loch-lochy"], ["loch-lochy", "loch-morar"]):
+        WITH_CARDS.restored({"estates.0.cards": cards})

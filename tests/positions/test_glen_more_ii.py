@@ -95,7 +95,11 @@ rondel.add(
     TAKING, {"rondel.tiles.12": None, "discards.+": "a-butcher"}, "spaces are empty though there are tiles to lay"
 )
 
-rondel.add(BEFORE_THE_RACE, {"rondel.pieces.2": 3}, "a piece is on b-race-start that cannot stop there")
+rondel.add(
+    BEFORE_THE_RACE,
+    {"rondel.pieces.2": 3, "slices.dragon-boats.started": 1},
+    "a piece is on b-race-start that cannot stop there",
+)
 rondel.add(ON_THE_MOUNTAIN, {"rondel.pieces.1": 11}, "2 pawns are on mountain")
 
 turn: Final = Breaks("games/glen_more_ii/check.py")
@@ -193,8 +197,9 @@ territory.add(
 territory.add(
     TAKING,
     to_territory(laid("-1,0", "a-dornie")),
-    "seat 1: the river breaks off at 0,0; seat 1: the river breaks off at -1,0",
+    seat_1("the river breaks off at -1,0"),
 )
+territory.add(TAKING, to_territory(laid("2,0", "a-dornie")), seat_1("the river breaks off at 1,0"))
 territory.add(TAKING, {"estates.0.landmarks": []}, "seat 0: a landmark tile lies there without its card")
 territory.add(
     TAKING, {"estates.1.landmarks.+": "loch-morar"}, seat_1("there is a landmark card whose tile was never placed")
@@ -293,7 +298,7 @@ REMOVING: Final = glen_more_ii(
     asks 0 remove-tiles
     """
 )
-ON_WORLDS_END: Final = glen_more_ii("rondel: 0 1 2:worlds-end * * * * * * * * * * -; stack D: d-rannoch")
+ON_WORLDS_END: Final = glen_more_ii("rondel: 0 1+2:worlds-end * * * * * * * * * * * -; stack D: d-rannoch")
 WITH_DIE: Final = glen_more_ii("rondel: 0 1 die; seat 0: coins 3; 0,1: s-inshriach")
 CANNOT_PAY: Final = "seat 0 cannot pay what is still to be paid"
 
@@ -330,9 +335,15 @@ unfinished.add(PAYING, {"frames.0": ["pay", 0, 0, 0, 0, 0, 0, 0]}, "there is not
 unfinished.add(PAYING, {"frames.0": ["pay", 4 << 16, 0, 0, 0, 0, 0, 0]}, CANNOT_PAY)
 unfinished.add(PAYING, {"frames.0.7": 3}, CANNOT_PAY)
 unfinished.add(TAKING, {"active": 1, "turn.mover": 1}, "piece 1 is not hindmost")
+unfinished.add(ON_WORLDS_END, {"rondel.pieces.0": 1}, "piece 0 is not hindmost")
 unfinished.add(WITH_DIE, {"frames.^": ["place-marker", 0], "turn.mover": 2}, "piece 2 is not hindmost")
 unfinished.add(
     PLACING,
+    {"estates.0.territory.0.scotsmen": 0, "estates.0.territory.1.scotsmen": 0},
+    "there is no place for the tile in hand",
+)
+unfinished.add(
+    PAYING,
     {"estates.0.territory.0.scotsmen": 0, "estates.0.territory.1.scotsmen": 0},
     "there is no place for the tile in hand",
 )

@@ -45,6 +45,7 @@ reading.add(TAKING, {"estates.0.coins": -2}, "coins cannot be -2")
 reading.add(TAKING, {"estates.0.coins": 128}, "coins cannot be 128")
 reading.add(TAKING, {"turn.extra_used": 1}, "turn.extra_used must be true or false, not 1")
 
+SHEET: Final = "a line of the sheet has a seat, VP, their source, its clause and a scoring"
 reviving: Final = Breaks("mechanics/reviving.py")
 
 reviving.add(TAKING, {"discards.+": "m1"}, "there is no tile called 'm1'")
@@ -54,12 +55,9 @@ reviving.add(GLEN_MORE, {"estates.0.territory.0.goods.barley": 1}, "there is no 
 reviving.add(TAKING, {"estates.0.clans.+": "stuart"}, "there is no domain called 'stuart'")
 reviving.add(TAKING, {"estates.0.landmarks.+": "skye"}, "there is no landmark card called 'skye'")
 reviving.add(GLEN_MORE, {"estates.0.cards.+": "skye"}, "there is no card called 'skye'")
-reviving.add(
-    TAKING, {"sheet.+": [1, 3, 0, "GM2-SCORE-01", 0]}, "a line of the sheet must name its source and its clause"
-)
-reviving.add(
-    TAKING, {"sheet.+": [1, 3, "score-whisky", 1, 0]}, "a line of the sheet must name its source and its clause"
-)
+reviving.add(TAKING, {"sheet.+": [1, 3, 0, "GM2-SCORE-01", 0]}, SHEET)
+reviving.add(TAKING, {"sheet.+": [1, 3, "score-whisky", 1, 0]}, SHEET)
+reviving.add(TAKING, {"sheet.+": [1, 3, "score-whisky", "GM2-SCORE-01"]}, SHEET)
 
 
 @pytest.mark.parametrize("each", [*cells.all, *checks.all, *reading.all, *reviving.all], ids=str)

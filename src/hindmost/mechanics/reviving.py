@@ -46,7 +46,7 @@ def read_named(names: Sequence[str], name: Json, what: str) -> int:
 
 
 def read_award(data: Json) -> Award:
+    if len(data) != 5 or not (isinstance(data[2], str) and isinstance(data[3], str)):
+        raise ValueError("a line of the sheet has a seat, VP, their source, its clause and a scoring")
     seat, vp, source, clause, when = data
-    if not (isinstance(source, str) and isinstance(clause, str)):
-        raise ValueError("a line of the sheet must name its source and its clause")
     return Award(number(seat, "sheet"), whole(vp, "sheet"), source, clause, number(when, "sheet"))

@@ -14,9 +14,8 @@ from hindmost.games.glen_more_ii.scoring import SCORE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import Die, NextActor
 from hindmost.kernel.frames import NATURE
-from hindmost.mechanics.cells import EAST, HOME, SIDES, name_of, y_of
+from hindmost.mechanics.cells import EAST, HOME, name_of, y_of
 from hindmost.mechanics.checks import check_market, check_sheet
-from hindmost.mechanics.edges import RIVER, side
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE
 from hindmost.mechanics.goods import total
@@ -267,15 +266,12 @@ def _doubles(g: GlenMoreII, ground: Ground) -> list[str]:
 
 def _beside(g: GlenMoreII, e: Estate, cell: int, tile: int) -> list[str]:
     """GM2-RIVER: all river tiles in the row of the home tiles, and nothing else beside them."""
-    shape = g.book.edges[tile]
-    if g.book.rivers[tile] and y_of(cell):
+    rivers = g.book.rivers
+    if rivers[tile] and y_of(cell):
         return [f"the river tile on {name_of(cell)} is not in the river's row"]
-    for direction, step in enumerate(SIDES):
-        slot = e.ground.slot_at.get(cell + step)
-        if slot is not None:
-            other = side(g.book.edges[e.ground.tiles[slot]], (direction + 2) % 4)
-            if RIVER in (other, side(shape, direction)) and other != side(shape, direction):
-                return [f"the river breaks off at {name_of(cell)}"]
+    slot = e.ground.slot_at.get(cell + EAST)
+    if slot is not None and rivers[e.ground.tiles[slot]] != rivers[tile]:
+        return [f"the river breaks off at {name_of(cell)}"]
     return []
 
 

@@ -112,6 +112,8 @@ def _contradictions(g: GlenMoreII, seat: int, frame: Frame[Any]) -> list[str]:
     e = g.estates[seat]
     if isinstance(frame, Take) and (g.track.hindmost() != g.mover or g.has_finished(g.mover)):
         return [f"piece {g.mover} is not hindmost"]
+    if isinstance(frame, UseTile) and g.hand != NO_TILE and g.book.land[g.hand] and not legal_places(g, e, g.hand):
+        return ["there is no place for the tile in hand"]
     if isinstance(frame, Collect):
         effect = g.kit.effects[_tile_of(e, frame.slot)]
         if not isinstance(effect, Exchange) or frame.line >= len(effect.lines):

@@ -82,8 +82,8 @@ class Race(Tally):
         start = g.kit.number[RACE_START]
         if self.started not in (0, 1) or (self.started and any(start in stack for stack in g.stacks)):
             problems.append("the race cannot have started before Race Start was laid")
-        if not self.started and start in g.discards:
-            problems.append("everybody has passed Race Start, but the race has not started")
+        if not self.started and (start in g.discards or _is_crossed(g, start)):
+            problems.append("somebody has passed Race Start, but the race has not started")
         done = [*self.home, *self.last]
         if len(set(done)) < len(done) or any(seat not in range(seats) for seat in done) or len(self.home) >= seats:
             return [*problems, "a result of the race belongs to a seat that cannot have it"]
@@ -116,6 +116,14 @@ class Race(Tally):
     def is_under_way(self, seat: int) -> bool:
         """Whether a seat's boat may still move: the race is on, and it is not home (C1-15, 31)."""
         return bool(self.started) and seat not in self.home and seat not in self.last
+
+
+def _is_crossed(g: GlenMoreII, start: int) -> bool:
+    """Whether a pawn of a player is beyond Race Start, and it is not just now that the race starts."""
+    if start not in g.track.tiles or any(frame.kind() == "start-race" for frame in g.stack):
+        return False
+    space = g.track.space_of(start)
+    return any(space not in g.track.ahead(seat) for seat in range(g.table.seats))
 
 
 def race(g: State) -> Race:

@@ -114,7 +114,8 @@ class HammerOfTheScots(Chronicle):
         piece = piece_of(g)
         if part.holder == NOBODY and g.track.hindmost() == piece:
             problems.append("the Englishman is hindmost, but nobody has the England token")
-        if any(isinstance(frame, Errand) for frame in g.stack) and (g.mover != piece or g.active != part.holder):
+        his = any(isinstance(frame, Errand | FillRow) for frame in g.stack)
+        if his and (g.mover != piece or g.whose != part.holder):
             problems.append("the Englishman's turn is not that of whoever has the England token")
         return problems
 

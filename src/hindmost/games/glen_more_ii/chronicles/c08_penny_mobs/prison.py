@@ -62,9 +62,8 @@ class Prison(Slice):
     @classmethod
     def revive(cls, data: Json) -> Prison:
         """A mob is written as its place, by name or as a seat, followed by its numbers."""
-        mobs = [data[name] for name in NAMES]
-        where = [PLACES[place] if isinstance(place, str) else number(place, "a seat") for place, *_ in mobs]
-        marks = [[number(each, name) for each in rest] for name, (_, *rest) in zip(NAMES, mobs, strict=True)]
+        where = [_place(name, data[name][:1]) for name in NAMES]
+        marks = [[number(each, name) for each in data[name][1:]] for name in NAMES]
         minus, plus = ([number(each, side) for each in data[side]] for side in ("minus", "plus"))
         return Prison(where, marks, minus, plus)
 
@@ -84,6 +83,15 @@ class Prison(Slice):
     def at(self, place: int) -> list[int]:
         """The mobs at a place, or of a seat."""
         return [mob for mob, where in enumerate(self.where) if where == place]
+
+
+def _place(name: str, written: list[Json]) -> int:
+    """A place by its name, or a seat."""
+    if written and isinstance(written[0], str) and written[0] in PLACES:
+        return PLACES[written[0]]
+    if not written or isinstance(written[0], str):
+        raise ValueError(f"{name} must be at one of {', '.join(PLACES)}, or with a seat")
+    return number(written[0], "a seat")
 
 
 def prison(g: State) -> Prison:

@@ -55,8 +55,7 @@ def told(game: Game) -> list[str]:
     """The lines of the log: whose it is, `-` for nobody's, what happened, and with what."""
     lines = []
     for note, (seat, line) in zip(game.journal, game.log(), strict=True):
-        named = [_word(value) for name, value in line.args.items() if name not in ("spot", "onto")]
-        lines.append(" ".join([str(seat) if seat >= 0 else "-", note.code, *named]))
+        lines.append(" ".join([str(seat) if seat >= 0 else "-", note.code, *_words(line)]))
     return lines
 
 
@@ -65,9 +64,14 @@ def shown(game: Game, choice: str) -> str:
     offered = [option for question in game.questions for option in question.options]
     refused = [option for question in game.questions for option, _ in question.refused]
     option = next(option for option in (*offered, *refused) if option.id == choice)
-    named = [_word(value) for name, value in option.message.args.items() if name != "spot"]
     pointing = ["@", *option.targets] if option.targets else []
-    return " ".join([option.message.key.removeprefix("option-"), *named, *pointing])
+    return " ".join([option.message.key.removeprefix("option-"), *_words(option.message), *pointing])
+
+
+def _words(message: Msg) -> list[str]:
+    """What a message names; a spot of a territory is named by its cell already, if there is one."""
+    spots = {"spot", "onto"} if "cell" in message.args else set()
+    return [_word(value) for name, value in message.args.items() if name not in spots]
 
 
 def _word(value: int | str | Msg) -> str:
@@ -76,7 +80,8 @@ def _word(value: int | str | Msg) -> str:
         return str(value)
     if value.key == "counted":
         return f"{value.args['amount']} {_word(value.args['thing']).partition(' ')[0]}"
-    return " ".join([value.key.partition("-")[2] or value.key, *map(_word, value.args.values())])
+    name = [] if value.key == "spot" else [value.key.partition("-")[2] or value.key]
+    return " ".join([*name, *map(_word, value.args.values())])
 
 
 def keyed(line: str) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from hindmost.catalogue import GrammarError, read_effect, read_price
 from hindmost.games.registry import RULES
+from hindmost.kernel.messages import Msg
 from hindmost.mechanics.effects import (
     FREE,
     VOCABULARY,
@@ -40,9 +41,10 @@ from hindmost.mechanics.effects import (
     Threshold,
     TypeAsMember,
 )
+from hindmost.mechanics.effects.effect import ALWAYS, BACK, DOMAIN, GAINED, LANDMARK, LANDMARK_END
 from hindmost.mechanics.goods import gather, unit
 from hindmost.mechanics.lexicon import PLAIN, Lexicon
-from hindmost.mechanics.wording import Sign
+from hindmost.mechanics.wording import Sign, Term
 
 GOODS = ("wood", "stone", "grain", "sheep", "cattle")
 WOOD, STONE, GRAIN, SHEEP, CATTLE = (unit(kind) for kind in range(5))
@@ -322,3 +324,28 @@ def test_a_gain_includes_its_parts() -> None:
 def test_a_threshold_gives_the_highest_step_that_is_reached() -> None:
     rivers = Threshold("rivers", ((4, 5), (6, 8)))
     assert [rivers.vp(number) for number in range(3, 9)] == [0, 5, 5, 8, 8, 8]
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("3 coins; 1 vp", (GAINED, LANDMARK, DOMAIN, BACK)),
+        ("place 2 any; 3 coins", (GAINED, LANDMARK, BACK)),
+    ],
+)
+def test_effects_stand_together_where_that_is_allowed_and_each_of_them_may_stand(
+    text: str, places: tuple[str, ...]
+) -> None:
+    effect = read_effect(text, WORDS)
+    every = (GAINED, LANDMARK, LANDMARK_END, DOMAIN, ALWAYS, BACK)
+    assert tuple(place for place in every if effect.may_stand(place)) == places
+
+
+@pytest.mark.parametrize(
+    ("amounts", "said"),
+    [((2,), "2"), ((1, 2), Msg("list-or", {"first": "1", "last": "2"})), ((1, 2, 3), "1/2/3")],
+)
+def test_amounts_are_said_as_one_two_or_several(amounts: tuple[int, ...], said: str | Msg) -> None:
+    sheep = next(kind for kind in WORDS.kinds if kind.name == "sheep")
+    message = Term(amounts, sheep).message()
+    assert (message.key, message.args["amount"]) == ("counted", said)

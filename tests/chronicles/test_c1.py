@@ -178,7 +178,7 @@ def test_c1_09_tokens_are_laid_face_down_on_every_castle(seats: int) -> None:
 def test_c1_10_tokens_do_not_count_against_the_room_of_the_castle() -> None:
     scene = at_sea("seat 0; 1,0: wood 2", lying=("coins-2 vp-2 vp-3", "", "", ""))
     assert scene.state.room_on(HOME_CASTLE) == 1
-    scene.follow("shows: sail = sail 3 @ boat:0 cell:0:0,0")
+    scene.follow("shows: sail = sail spot-own home-village 0,0 3 @ boat:0 cell:0:0,0")
 
 
 # ---------------------------------------------------------------- the start
@@ -266,7 +266,7 @@ def test_c1_16_movement_points_move_the_boat_or_scotsmen_in_any_order() -> None:
     scene.follow("refuses: sail GM2-MOVE-01", "0 activate 0,0", "0 activate 1,0", "movement 2")
     scene.follow("allows: sail C1-16", "0 sail", "0 move 0,0", "0 to 1,0", "movement 0", "not offered: sail")
     assert boats(scene)[0] == (0, HOME_VILLAGE)
-    scene.follow("tells: 0 activated home-castle 1,0 / 0 gained-movement-points 1 1,0 / 0 sailed / 0 walked 0,0 1,0")
+    scene.follow("tells: 0 gained-movement-points 1 1,0 / 0 sailed spot-own home-village 0,0 / 0 walked 0,0 1,0")
 
 
 def test_c1_16_points_of_a_clan_domain_and_of_the_consolation_too() -> None:
@@ -278,7 +278,7 @@ def test_c1_16_points_of_a_clan_domain_and_of_the_consolation_too() -> None:
     scene = Scene(dear, "discards: b-race-start", racing(3))
     scene.follow("0 take 3", "asks 0 compensation", "0 receive movement", "movement 1", "0 sail")
     assert boats(scene)[0] == (0, HOME_VILLAGE)
-    scene.follow("tells: 0 threw-away ullapool 3 / 0 consoled-movement / 0 sailed")
+    scene.follow("tells: 0 threw-away ullapool 3 / 0 consoled-movement / 0 sailed spot-own home-village 0,0")
 
 
 def test_c1_16_only_the_own_boat_moves_and_only_in_the_own_turn() -> None:

@@ -367,4 +367,4 @@ def test_greedy_sails() -> None:
     scene = at_sea(lying=FULL, boats=NEARLY_HOME)
     give_movement(scene, 1).follow("0 activate 0,1", "0 activate 0,0", "0 activate 1,0")
     assert GreedyBot(1).choose(Outlook(scene.game, 0)) == "sail"
-    scene.follow("shows: sail = sail-home 3 @ boat:0 cell:0:1,0")
+    scene.follow("shows: sail = sail-home spot-own home-castle 1,0 3 @ boat:0 cell:0:1,0")

@@ -113,7 +113,7 @@ def test_c1_27_not_at_the_start_optional_and_nothing_where_none_is_left() -> Non
     scene.follow("0 leave-tokens", "0 sail", "0 sail", "asks 0 activate")
     assert boats(scene)[0] == (2, HOME_CASTLE), "no token lies there"
     assert (castle(scene, 0), castle(scene, 1)) == (["coins-2", "vp-3"], ["vp-2"])
-    scene.follow("tells: 0 left-tokens / 0 sailed / 0 sailed")
+    scene.follow("tells: 0 left-tokens / 0 sailed spot-other home-village 0,0 / 0 sailed spot-other home-castle 1,0")
 
 
 def test_c1_27_used_tokens_leave_the_game() -> None:

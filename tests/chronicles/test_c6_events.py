@@ -228,7 +228,7 @@ def test_c6_31_armadale_castle_gives_three_points_for_every_stone() -> None:
     )
     assert scene.game.questions[0].default is not None
     assert scene.game.questions[0].default.id == "return 2", "nothing bought"
-    scene.follow("refuses: return 4 C6-31", "allows: return 3 C6-31")
+    scene.follow("refuses: return 4 C6-31", "allows: return 3 C6-31", "shows: return 4 = return 4 4 stone 12")
     play_through(scene, "0 return 3", "0 pay stone 0,0")
     while scene.asked[1] == "pay":
         scene.play(0, scene.offers[0])

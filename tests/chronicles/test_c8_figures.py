@@ -88,6 +88,15 @@ def test_c8_24_after_stealing_he_may_go_to_another_player() -> None:
     assert marks(scene, "mcsnitch") == [0, 2, 1], "that is no step, and steals nothing"
 
 
+def test_c8_24_he_is_proposed_where_most_can_be_stolen_and_nobody_stands() -> None:
+    rondel = "rondel: 1 0 2 s-inshriach * * * * * * * * * -"
+    scene = with_mobs(rondel, "seat 2; 1,0: wood 1; 0,1: s-lochridge", mcsnitch="0 1 1")
+    scene.follow("1 take 3", "1 place 0,1", "1 activate 0,0", "1 move 0,0", "1 to 1,0", "asks 0 relocate")
+    default = scene.game.questions[0].default
+    assert default is not None
+    assert default.id == "lurk 2 0,1", "beside the wood; beside the home village there is none"
+
+
 VILLAGE = "rondel: 1 0 2 a-halkirk a-robert-i * * * * * * * * -"
 
 

@@ -545,6 +545,16 @@ def test_c8_27_figures_on_it_are_put_elsewhere() -> None:
     scene.follow("offers also: lurk 1 0,0 / lurk 0 0,0", "2 lurk 1 1,1", "asks 0 take")
 
 
+def test_c8_27_a_tile_without_which_the_one_in_hand_has_no_place_stays() -> None:
+    """The only Scotsman would stand in the home castle, and both ends of the river two cells away."""
+    lands = "seat 0; 0,0: scotsmen 0; -1,0: s-glen-etive, scotsmen 1; 2,0: a-strathearn; seat 1; 0,1: s-lochridge"
+    scene = with_mobs("rondel: 0 1 2 a-halkirk * * * * * * * * * -", lands, anderson="0")
+    scene.follow("not offered: lift 0 -1,0", "offers also: call anderson", "0 take 3", "0 call anderson")
+    scene.follow("not offered: lift 0 -1,0", "offers also: lift 0 2,0 / lift 1 0,1")
+    free = with_mobs(lands, anderson="0")
+    free.follow("0 call anderson", "offers also: lift 0 -1,0")
+
+
 def test_c8_27_the_tile_in_hand_keeps_a_place() -> None:
     """Between paying and placing, whatever is carried leaves the river tile in hand a place."""
     rondel = "rondel: 0 1 2 a-halkirk * * * * * * * * * -"

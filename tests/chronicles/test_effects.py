@@ -567,3 +567,9 @@ def test_of_several_tokens_one_has_as_many_as_there_are() -> None:
     assert larder(scene.state).haggises[0] == 1
     earn(scene.state, 0, (("haggis", 2),), NOWHERE)
     assert larder(scene.state).haggises[0] == 1
+
+
+def test_a_card_that_works_when_it_is_placed_gives_no_power() -> None:
+    scene = scenario.Scene("seats 2; seat 0: cards loch-lochy loch-ness; seat 1: cards loch-shiel")
+    assert [type(effect).__name__ for effect in lasting(scene.state, 0)] == ["ExtraActivation"]
+    assert lasting(scene.state, 1) == []

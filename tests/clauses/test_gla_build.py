@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.glasgow_scenario import Scene, run
+from tests.scenario_lines import shown
 
 
 def test_gla_build_01_choose_pay_place() -> None:
@@ -400,8 +401,10 @@ def test_gla_dbl_06_the_question_says_which_of_the_two_it_is() -> None:
     scene = Scene("merchants: 14 15\nseat 0: brick 4\narchitect 2: sh1 pk1")
     scene.play(0, "go 5")
     assert question(scene) == ("ask-architect-twice", "option-glasgow-end-unbuilt")
+    assert shown(scene.game, "end") == "glasgow-end-unbuilt 2"
     scene.play(0, "build sh1", "place 0,0")
     assert question(scene) == ("ask-architect-again", "option-glasgow-end-unbuilt")
+    assert shown(scene.game, "end") == "glasgow-end-unbuilt 1"
     scene.play(0, "build pk1", "place 0,1")
     assert question(scene) == ("ask-architect-poor", "option-glasgow-end")
 
@@ -513,3 +516,13 @@ def test_gla_dbl_11_open_and_the_merchants_own() -> None:
     """)
     for seat in (0, 1, None):
         assert [owned["doubled"] for owned in scene.game.view(seat)["seats"]] == [True, False]
+
+
+def test_gla_build_02_who_can_pay_for_nothing_is_proposed_to_end() -> None:
+    poor = Scene("merchants: 3 6\nseat 0: brick 0\narchitect 2: sh1 f1")
+    poor.play(0, "go 5")
+    assert [option.id for option in poor.game.questions[0].options] == ["end"]
+    assert poor.game.questions[0].default is not None
+    rich = Scene("merchants: 3 6\nseat 0: brick 2\narchitect 2: sh1 f1")
+    rich.play(0, "go 5")
+    assert rich.game.questions[0].default is None, "whether to build is for the player to say"

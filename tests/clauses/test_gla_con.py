@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.glasgow_scenario import Scene, run, with_other_rates
+from tests.scenario_lines import follow
 
 
 def test_gla_con_01_use_at_once_and_once() -> None:
@@ -82,7 +83,7 @@ def test_gla_con_any_one_of_three() -> None:
 
 
 def test_gla_con_trade_one_direction_as_often_as_wished() -> None:
-    run("""
+    scene = run("""
         seat 0: brick 3, steel 1, gold 1
         ---
         0 go 9
@@ -93,10 +94,16 @@ def test_gla_con_trade_one_direction_as_often_as_wished() -> None:
         refuses: convert steel>brick GLA-CON-TRADE
         refuses: convert gold>steel GLA-CON-TRADE
         0 convert brick>steel
+    """)
+    assert scene.game.check() == [], "sound in the middle of it"
+    follow(
+        scene,
+        """
         0 stop
         seat 0: brick 1, steel 3, gold 1
         offers: end
-    """)
+        """,
+    )
 
 
 def test_gla_con_trade_steel_to_gold_once() -> None:

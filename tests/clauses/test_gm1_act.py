@@ -240,3 +240,20 @@ def test_gm1_act_04_the_limit_is_per_turn() -> None:
         0 activate 0,1
         seat 0: sheep 2
     """)
+
+
+def test_gm1_act_01_what_has_been_activated_is_kept_with_the_position() -> None:
+    scene = run("""
+        seats 2
+        rondel: 0 1 s0-forest-river
+        seat 0: coins 6
+          0,0: start-village, member 1
+        ---
+        0 take 2
+        0 place 0,1
+        0 activate 0,1
+    """)
+    turn = scene.state.to_json()["turn"]
+    assert (turn["spot"], turn["activated"]) == ("0,1", ["0,1"])
+    scene.follow("0 activate 0,0")
+    assert scene.state.to_json()["turn"]["activated"] == ["0,0", "0,1"]

@@ -157,7 +157,7 @@ def test_gm2_clan_06_colours_have_no_other_effect(tmp_path: Path) -> None:
 
 
 def test_gm2_clan_07_four_domains_are_out_of_use() -> None:
-    run("""
+    scene = run("""
         seats 2
         rondel: 0 1 a-robert-i
         seat 0: coins 20
@@ -168,6 +168,14 @@ def test_gm2_clan_07_four_domains_are_out_of_use() -> None:
         shows: claim brodie = claim brodie 4 @ domain:brodie
         shows: pass = pass-marker
     """)
+    clans = scene.game.view()["table"]["clans"]
+    assert [name for name, domain in clans.items() if domain["coins"] is None] == [
+        "innes",
+        "murray",
+        "ogilvy",
+        "ruthven",
+    ]
+    assert all(bool(domain["road"]) is (domain["coins"] is not None) for domain in clans.values())
 
 
 def test_gm2_clan_08_a_bonus_that_cannot_be_used_is_lost_and_the_domain_still_chosen() -> None:

@@ -154,6 +154,18 @@ def test_gm2_land_08_loch_lochy_gives_two_resources_of_choice_on_its_tile() -> N
     """)
 
 
+def test_gm2_land_08_what_is_held_least_is_proposed_then_what_sells_best() -> None:
+    scene = Scene("seats 2; rondel: 0 1 a-loch-lochy; market: cattle 1, sheep 2; seat 0; 0,0: wood 1, stone 1")
+    scene.follow("0 take 2", "0 place -1,0")
+    proposed = []
+    for _ in range(2):
+        default = scene.game.questions[0].default
+        assert default is not None
+        proposed.append(default.id)
+        scene.play(0, default.id)
+    assert proposed == ["choose sheep", "choose cattle"]
+
+
 def test_gm2_land_09_loch_morar_removes_up_to_two_tiles_even_itself() -> None:
     run("""
         seats 2

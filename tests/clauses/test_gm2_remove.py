@@ -79,6 +79,13 @@ def test_gm2_remove_04_beyond_three_resources_the_owner_chooses_what_is_lost() -
     assert (castle["wood"], castle["sheep"], castle["stone"]) == (0, 1, 2)
 
 
+def test_gm2_remove_04_of_goods_all_alike_nobody_chooses_which_are_lost() -> None:
+    scene = removing("  0,1: s-inshriach, wood 2\n  1,0: stone 2\n")
+    scene.play(0, "remove 0,1")
+    assert scene.asked == (0, "activate")
+    scene.follow("seat 0: cell 1,0 home-castle wood 1 stone 2", "tells: 0 produced 1 wood 1,0 / 0 lost 1 wood")
+
+
 def test_gm2_remove_05_home_tiles_stay_and_so_do_overlays_on_them() -> None:
     scene = removing("  0,0: > b-inverness\n  0,1: s-inshriach\n  1,1: s-ballachulish\n")
     assert not {"remove 0,0", "remove 1,0"} & set(scene.offers)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.glen_more_ii_scenario import run
+import pytest
+
+from tests.glen_more_ii_scenario import Scene, run
 from tests.scenario_lines import told
 
 
@@ -288,3 +290,13 @@ def test_gm2_take_08_passing_tiles_costs_nothing() -> None:
         0 take 6
         seat 0: coins 2
     """)
+
+
+@pytest.mark.parametrize(
+    ("coins", "filled", "price", "fate"),
+    [(0, 0, 1, "take-unpayable"), (1, 0, 1, "take-buy"), (1, 1, 2, "take-unpayable"), (2, 1, 2, "take-buy")],
+)
+def test_gm2_take_01_the_last_coin_buys_what_the_tile_costs(coins: int, filled: int, price: int, fate: str) -> None:
+    scene = Scene(f"seats 2; rondel: 0 1 s-inshriach a-butcher; seat 0: coins {coins}; market: wood {filled}")
+    scene.follow(f"shows: take 3 = {fate} butcher 3 3 1 wood {price} @ rondel:3")
+    assert ("take 3" in scene.offers) is (fate == "take-buy")

@@ -10,7 +10,19 @@ import pytest
 import hindmost
 from hindmost import BadConfiguration, DamagedSnapshot, NotOffered
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.kernel.hooks import AFTER, BEFORE, EventPoint, Fold, FoldPoint, Hook, Insert, Listener, Patch
+from hindmost.kernel.hooks import (
+    AFTER,
+    BEFORE,
+    EventPoint,
+    Fold,
+    FoldPoint,
+    Hook,
+    Insert,
+    Listener,
+    Patch,
+    Veto,
+    VetoPoint,
+)
 from hindmost.kernel.messages import Json
 from hindmost.kernel.modules import Module
 from hindmost.kernel.patches import apply_patch
@@ -24,7 +36,6 @@ from tests.kernel.toy.game import BaseGame, HollowTable
 from tests.kernel.toy.moonlight import Moon, Moonlight, moon
 from tests.kernel.toy.piper import Echo, Piper
 from tests.kernel.toy.quiet import Silence
-from tests.kernel.toy.state import WAGES
 from tests.kernel.toy.turn import Wages
 from tests.properties.playing import questions_of, text_of, through_json, views_of, walk
 
@@ -227,17 +238,21 @@ def test_a_step_that_no_module_brings_is_refused_when_the_table_is_laid() -> Non
         simple(Forgetful())
 
 
-def test_a_hook_at_a_point_of_another_kind_is_refused() -> None:
+@pytest.mark.parametrize("point", [FoldPoint[int]("there"), VetoPoint("there"), EventPoint("there")])
+@pytest.mark.parametrize("hook", [Fold(), Veto(), Listener()])
+def test_a_hook_at_a_point_of_another_kind_is_refused(point: Any, hook: Any) -> None:
     class Confused(Module):
         number: ClassVar[int] = 5
         key: ClassVar[str] = "confused"
 
         def hooks(self) -> tuple[Hook, ...]:
-            return ((WAGES, Listener()),)  # type: ignore[return-value]
+            return ((point, hook),)
 
-    with pytest.raises(
-        BadConfiguration, match="'confused' hooks a Listener to the point 'wages', which is a FoldPoint"
-    ):
+    kind, own = type(hook).__name__, type(point).__name__
+    if own == {"Fold": "FoldPoint", "Veto": "VetoPoint", "Listener": "EventPoint"}[kind]:
+        simple(Confused())
+        return
+    with pytest.raises(BadConfiguration, match=f"'confused' hooks a {kind} to the point 'there', which is a {own}"):
         simple(Confused())
 
 

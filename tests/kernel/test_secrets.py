@@ -121,6 +121,12 @@ def test_answers_in_secret_are_not_redealt_as_they_are() -> None:
     assert game.state.stack[-1].answers[2] & PAYLOAD == 3, "the game itself is as it was"
 
 
+def test_any_number_is_an_answer_that_is_not_negative() -> None:
+    secret = Bid((0, 1, 2), (0, -1, 7), 0)
+    assert secret.missing() == [1]
+    assert [secret.answer_of(seat) for seat in range(3)] == [0, -1, 7]
+
+
 def test_whoever_answers_last_cannot_take_it_back() -> None:
     """All answers are open then, even where the same seat goes on and nature is not asked."""
     game = fair()

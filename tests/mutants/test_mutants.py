@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-import time
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -128,6 +128,11 @@ def _for_ever() -> bool:
         pass
 
 
+def _wait_for_ever() -> bool:
+    threading.Event().wait()
+    return False
+
+
 def tried(written: Path, monkeypatch: pytest.MonkeyPatch, *tests: Trial) -> judging.Verdict:
     """The verdict of these tests about a fault, which is put into a function that lives."""
 
@@ -165,7 +170,7 @@ def test_a_test_that_waits_for_ever_is_not_waited_for(
     written: Path, price: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(judging, "PATIENCE", 0.3)
-    verdict = tried(written, monkeypatch, Trial("a", lambda: not time.sleep(600)))
+    verdict = tried(written, monkeypatch, Trial("a", _wait_for_ever))
     assert (verdict.what, verdict.by) == (judging.LATE, "")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tests.referee.asking import Play
+from tests.referee.cells import Cell
 
 if TYPE_CHECKING:
     from tests.referee.glen_more_ii.table import Table
@@ -27,6 +28,25 @@ class Part:
     def is_fixed(self, tile: str) -> bool:
         """Whether it stays on the rondel for ever."""
         return False
+
+    def laid_out(self, t: Table, tile: str) -> None:
+        """A tile has been drawn and laid on the rondel."""
+
+    def holds(self, t: Table, seat: int, cell: Cell) -> bool:
+        """Whether a tile cannot be removed from a territory."""
+        return False
+
+    def free(self, t: Table) -> list[str]:
+        """What may be done between two steps of the own turn."""
+        return []
+
+    def does(self, t: Table, option: str) -> Play:
+        """One of these."""
+        raise NotImplementedError
+
+    def coins_score(self, t: Table, seat: int) -> bool:
+        """Whether a player's coins give points at the end."""
+        return True
 
     def stops(self, t: Table, space: int) -> bool:
         """Whether the pawn whose turn it is may stop on this place."""

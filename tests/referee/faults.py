@@ -26,8 +26,8 @@ FAULTS: Final = (
     Fault(
         "GM2-MKT-02",
         f"{MECHANICS}/market.py",
-        "return self.prices[filled] if filled < len(self.prices) else CLOSED",
-        "return self.prices[filled] if filled + 1 < len(self.prices) else CLOSED",
+        "        self.rows[kind] = filled + 1\n        return self.prices[filled]",
+        "        self.rows[kind] = filled + 1\n        return self.prices[0]",
         "glen-more-ii-3",
     ),
     Fault(

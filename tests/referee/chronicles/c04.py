@@ -71,7 +71,7 @@ class HammerOfTheScots(Part):
         t.spaces[int(space)] = None
         t.where[piece] = int(space)
         if beyond:
-            t.finished.add(piece)
+            t.finish(piece)
         if verb == "banish":
             t.discard(tile, piece)
             self.take_coins(t)

@@ -83,6 +83,21 @@ class Part:
         """Other piles of discarded tiles."""
         return []
 
+    def gains(self, t: Table, words: str) -> Play | None:
+        """What only it can gain."""
+        return None
+
+    def can_use(self, t: Table, words: str) -> bool:
+        """Whether a gain would come to anything."""
+        return True
+
+    def after_scoring(self, t: Table) -> Play:
+        """After each of the first three scorings."""
+        yield from ()
+
+    def after_final(self, t: Table) -> Play:
+        yield from ()
+
     def before_last_scoring(self, t: Table) -> Play:
         yield from ()
 

@@ -7,7 +7,7 @@ from typing import Any
 from tests.referee import printed
 from tests.referee.asking import Play
 from tests.referee.cells import Cell, cell_name
-from tests.referee.glen_more_ii import clans, gaining, scoring, window
+from tests.referee.glen_more_ii import clans, gaining, window
 from tests.referee.glen_more_ii.parts import Part
 from tests.referee.glen_more_ii.table import HOME_CASTLE, Table
 
@@ -155,14 +155,11 @@ class DragonBoats(Part):
             boat.result = boat.result or LAST
         yield from ()
 
-    def coins_score(self, t: Table, seat: int) -> bool:
-        """C1-34."""
-        return self.boats[seat].result != LAST
-
-    def final(self, t: Table) -> None:
-        for seat, estate in enumerate(t.estates):
-            if self.boats[seat].result == LAST and "armadale-castle" in estate.cards:
-                scoring.award_at_end(t, seat, min(estate.coins, 8), "landmark-armadale-castle")
+    def coins_that_score(self, t: Table, seat: int, coins: int) -> int:
+        """C1-34: none with the Last card, but those that Armadale Castle counts."""
+        if self.boats[seat].result != LAST:
+            return coins
+        return min(coins, 8) if "armadale-castle" in t.estates[seat].cards else 0
 
     def seen(self, t: Table) -> dict[str, Any]:
         return {

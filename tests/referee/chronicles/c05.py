@@ -65,13 +65,13 @@ class Haggis(Part):
         else:
             value = int(answer.split(" ")[1])
             self.up.remove(value)
-        if len(table) == printed.value(self.data, "table_places"):
-            options = [f"return-haggis {each}" for each in sorted(set(table))]
+        table.append(value)
+        if len(table) > printed.value(self.data, "table_places"):
+            options = [f"return-haggis {each}" for each in sorted(set(table[:-1]))]
             given = yield from window.window(t, "replace-haggis", lambda: options, window.SELLING)
             back = int(given.split(" ")[1])
             table.remove(back)
             self.down[back] += 1
-        table.append(value)
 
     def turn_up(self) -> Play:
         """C5-07."""

@@ -44,9 +44,9 @@ class Part:
         """One of these."""
         raise NotImplementedError
 
-    def coins_score(self, t: Table, seat: int) -> bool:
-        """Whether a player's coins give points at the end."""
-        return True
+    def coins_that_score(self, t: Table, seat: int, coins: int) -> int:
+        """How many of a player's coins give a point at the end."""
+        return coins
 
     def stops(self, t: Table, space: int) -> bool:
         """Whether the pawn whose turn it is may stop on this place."""

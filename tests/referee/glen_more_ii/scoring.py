@@ -46,8 +46,10 @@ def final(t: Table) -> Play:
     for seat, estate in enumerate(t.estates):
         more = len(estate.lots) - smallest
         award_at_end(t, seat, -more * printed.value(t.data, "tile_penalty"), "score-size")
-        counted = all(part.coins_score(t, seat) for part in t.parts)
-        award_at_end(t, seat, estate.coins if counted else 0, "score-coins")
+        coins = estate.coins
+        for part in t.parts:
+            coins = part.coins_that_score(t, seat, coins)
+        award_at_end(t, seat, coins, "score-coins")
         if "armadale-castle" in estate.cards:
             award_at_end(t, seat, min(estate.coins, 8), "landmark-armadale-castle")
     for part in t.parts:

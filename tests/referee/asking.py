@@ -52,7 +52,9 @@ class Chance:
     """Something is drawn, rolled or dealt: how the log may call that, which argument says what it was, and what the
     clauses say of the others."""
 
-    def __init__(self, keys: Sequence[str], value: str, **args: object) -> None:
+    def __init__(self, keys: Sequence[str], value: str, seen_by: int | None = None, **args: object) -> None:
+        self.seen_by = seen_by
+        """The seat that alone is told; None: everybody is."""
         self.keys = tuple(keys)
         self.value = value
         self.args = args

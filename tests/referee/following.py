@@ -22,7 +22,8 @@ class Follower:
         self.game = game
         self.referee = referee
         self.course = referee.play()
-        self.read = len(game.log())
+        self.read: dict[int | None, int] = {None: len(game.log())}
+        """How much of the log has been read, as everybody sees it and as each seat does."""
         self.step: Step | None = next(self.course)
         self.asked = 0
 
@@ -73,10 +74,10 @@ class Follower:
             self._tell(entry)
 
     def _logged(self, chance: Chance) -> str:
-        log = self.game.log()
-        while self.read < len(log):
-            _, message = log[self.read]
-            self.read += 1
+        log = self.game.log(chance.seen_by)
+        for place in range(self.read.get(chance.seen_by, 0), len(log)):
+            self.read[chance.seen_by] = place + 1
+            _, message = log[place]
             if message.key in chance.keys:
                 _check(message, chance)
                 return self.referee.dealt(message, chance, self.game.view(None))

@@ -32,5 +32,7 @@ def has_referee(configuration: Configuration) -> bool:
 
 
 def referee_of(game: Game) -> Referee:
-    """From the first view of a game."""
-    return REFEREES[game.setup.rules.id](game.view(None))
+    """From the first view of a game, and what chance has laid face down in its chronicles."""
+    view = game.view(None)
+    view["slices"] = game.snapshot()["state"].get("slices", {})
+    return REFEREES[game.setup.rules.id](view)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.configurations import CONFIGURATIONS, FULL, Configuration
-from tests.referee.referees import has_referee, referee_of
+from tests.configurations import FULL, Configuration
+from tests.referee.configurations import REFEREED
+from tests.referee.referees import referee_of
 from tests.referee.walking import refereed
 
-REFEREED = [each for each in CONFIGURATIONS if has_referee(each)]
 SEEDS = range(100 if FULL else 2)
 
 

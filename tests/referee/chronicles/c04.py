@@ -54,7 +54,7 @@ class HammerOfTheScots(Part):
         return self.prices[self.filled] if self.filled < len(self.prices) else None
 
     def errand(self, t: Table) -> Play:
-        """C4-10 to -16: the holder uses him or discards with him; one who has ended his game does neither (PX-END-02)."""
+        """C4-10 to -16: the holder uses him or discards with him. One whose game has ended does neither (PX-END-02)."""
         assert self.holder is not None, "C4-08"
         t.turn = Turn(self.holder)
         piece = t.piece(ENGLISHMAN)
@@ -71,7 +71,7 @@ class HammerOfTheScots(Part):
         t.spaces[int(space)] = None
         t.where[piece] = int(space)
         if beyond:
-            t.finished.add(piece)
+            t.finish(piece)
         if verb == "banish":
             t.discard(tile, piece)
             self.take_coins(t)

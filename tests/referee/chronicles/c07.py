@@ -59,8 +59,8 @@ class RockAndHardPlace(Part):
         return votes.count("aye") >= votes.count("nay")
 
     def discards(self, t: Table, tile: str, by: int) -> bool:
-        """C7-20, -22, -23."""
-        if LEFTOVERS not in self.cards or by == t.piece("die"):
+        """C7-20, -22, -23; what lies behind a piece that has left the rondel was passed in nobody's move."""
+        if LEFTOVERS not in self.cards or by == t.piece("die") or by not in t.where:
             return False
         self.own[by if by < len(t.estates) else t.seat].append(tile)
         return True

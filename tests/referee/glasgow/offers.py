@@ -15,7 +15,7 @@ def draw(t: Table, keys: tuple[str, ...], **args: object) -> Generator[Step, str
     if not t.pile:
         t.pile = set(t.discards)
         t.discards = []
-    building = yield Chance(keys, "building", **args)
+    building = yield Chance(keys, "building", None, **args)
     assert building in t.pile, f"{building} is not in the pile"
     t.pile.remove(building)
     return building

@@ -100,6 +100,8 @@ def pay(t: Table, price: Price) -> Play:
             answer = yield Ask(t.seat, "pay", sources(t, good))
             hand_over(t, answer)
     number, kinds = price.number, price.kinds
+    if not price.different and t.me.goods().total() <= number:
+        number -= give_all(t) if number else 0
     while number:
         options = [
             each
@@ -116,6 +118,14 @@ def pay(t: Table, price: Price) -> Play:
 
 def del_one(fixed: dict[str, int], good: str) -> None:
     fixed[good] -= 1
+
+
+def give_all(t: Table) -> int:
+    """Who has no more than is asked for has no choice; the number that was given."""
+    units = [(good, cell) for good, cell in t.me.units() for _ in range(t.me.lots[cell].goods[good])]
+    for good, cell in units:
+        give(t, good, cell_name(cell))
+    return len(units)
 
 
 def _without(kinds: tuple[str, ...], good: str, different: bool) -> tuple[str, ...]:

@@ -63,6 +63,8 @@ def barrels(price: str) -> int:
 
 def _can_use(t: Table, gain: str) -> bool:
     """GM2-TRADE-04: a clan marker that nobody can place is not paid for."""
+    if not all(part.can_use(t, gain) for part in t.parts):
+        return False
     return gain != "1 marker" or (t.markers_left(t.seat) > 0 and bool(clans.available(t)))
 
 
@@ -94,6 +96,16 @@ def activate(t: Table, cell: Cell) -> Play:
         yield from trade(t, cell)
     else:
         gain(t, words, f"tile-{t.name_of(tile)}")
+
+
+def gained(t: Table, words: str, source: str) -> Play:
+    """What a part brings, or what is gained without a question."""
+    for part in t.parts:
+        brought = part.gains(t, words)
+        if brought is not None:
+            yield from brought
+            return
+    gain(t, words, source)
 
 
 def gain(t: Table, words: str, source: str) -> None:
@@ -135,7 +147,7 @@ def trade(t: Table, cell: Cell) -> Play:
         else:
             t.me.whisky += 1
     else:
-        gain(t, got, source)
+        yield from gained(t, got, source)
 
 
 def activations(t: Table, ending: str) -> Play:

@@ -76,3 +76,18 @@ def scotsman_on(t: Table, cell: Cell) -> None:
     """GM2-IMM-03."""
     if t.scotsmen_left(t.seat) > 0 and cell in t.me.lots:
         t.me.lots[cell].scotsmen += 1
+
+
+def any_anywhere(t: Table, kind: str) -> Play:
+    """One resource of choice on any tile."""
+    answer = yield from window.window(
+        t,
+        kind,
+        lambda: [
+            f"put {good} {cell_name(cell)}" for good in t.goods for cell, lot in t.me.lots.items() if t.room(lot) > 0
+        ],
+        window.SELLING,
+    )
+    if answer:
+        _, good, name = answer.split(" ")
+        t.me.lots[cell_of(name)].goods[good] += 1

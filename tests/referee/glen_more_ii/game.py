@@ -79,6 +79,10 @@ def begun(view: dict[str, Any], parts: list[Part]) -> Table:
         part.begin(t, view)
     everything = {each["id"]: each["stack"] for each in data["tiles"] + data["persons"]}
     everything |= {WORLDS_END: data["worlds_end"]["stack"]}
+    for record in [place for part in parts for place in part.components().get("places", [])]:
+        t.records[record["id"]] = record
+        t.places.add(record["id"])
+        everything |= {record["id"]: record["stack"]} if "stack" in record else {}
     laid = [tile for tile in t.spaces if tile is not None and tile not in t.places]
     taken = sum(sum(part.laid(seats)) for part in parts)
     assert [everything[tile] for tile in laid] == ["S"] * 5 + ["A"] * (14 - 1 - 5 - seats - die - taken), "GM2-SETUP-09"

@@ -11,8 +11,8 @@ Counts = tuple[int, ...]
 class Price:
     """What is still to be given: `fixed` by kind, `number` more of the kinds in `kinds` (all different or not), coins.
 
-    `swap`: one resource may be replaced by 1 coin (GM2-DOM-21). `kept`: coins that must be left afterwards. `dues`: single
-    coins or resources, whichever one likes, that are given before anything is bought; who has none gives none.
+    `swap`: one resource may be replaced by 1 coin (GM2-DOM-21). `kept`: coins that must be left afterwards. `dues`:
+    single coins or resources, whichever one likes, that are given before anything is bought; who has none gives none.
     """
 
     def __init__(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tests.referee.asking import Play
+from tests.referee.cells import Cell
 
 if TYPE_CHECKING:
     from tests.referee.glen_more_ii.table import Table
@@ -27,6 +28,25 @@ class Part:
     def is_fixed(self, tile: str) -> bool:
         """Whether it stays on the rondel for ever."""
         return False
+
+    def laid_out(self, t: Table, tile: str) -> None:
+        """A tile has been drawn and laid on the rondel."""
+
+    def holds(self, t: Table, seat: int, cell: Cell) -> bool:
+        """Whether a tile cannot be removed from a territory."""
+        return False
+
+    def free(self, t: Table) -> list[str]:
+        """What may be done between two steps of the own turn."""
+        return []
+
+    def does(self, t: Table, option: str) -> Play:
+        """One of these."""
+        raise NotImplementedError
+
+    def coins_that_score(self, t: Table, seat: int, coins: int) -> int:
+        """How many of a player's coins give a point at the end."""
+        return coins
 
     def stops(self, t: Table, space: int) -> bool:
         """Whether the pawn whose turn it is may stop on this place."""
@@ -62,6 +82,21 @@ class Part:
     def piles(self, t: Table) -> list[list[str]]:
         """Other piles of discarded tiles."""
         return []
+
+    def gains(self, t: Table, words: str) -> Play | None:
+        """What only it can gain."""
+        return None
+
+    def can_use(self, t: Table, words: str) -> bool:
+        """Whether a gain would come to anything."""
+        return True
+
+    def after_scoring(self, t: Table) -> Play:
+        """After each of the first three scorings."""
+        yield from ()
+
+    def after_final(self, t: Table) -> Play:
+        yield from ()
 
     def before_last_scoring(self, t: Table) -> Play:
         yield from ()

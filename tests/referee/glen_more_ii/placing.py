@@ -67,4 +67,8 @@ def obeys(t: Table, cells: set[Cell]) -> bool:
 
 def removable(t: Table) -> list[Cell]:
     """GM2-REMOVE-05."""
-    return [cell for cell in t.me.lots if cell not in (HOME_VILLAGE, HOME_CASTLE)]
+    return [
+        cell
+        for cell in t.me.lots
+        if cell not in (HOME_VILLAGE, HOME_CASTLE) and not any(part.holds(t, t.seat, cell) for part in t.parts)
+    ]

@@ -94,6 +94,8 @@ def refill(t: Table) -> Play:
         t.spaces[space] = tile
         if tile == WORLDS_END:
             check_worlds_end(t, stack)
+        for part in t.parts:
+            part.laid_out(t, tile)
         if not t.stacks[stack] and stack != "D":
             yield from scoring.score(t)
 

@@ -35,7 +35,9 @@ def score(t: Table) -> Play:
     for seat, found in enumerate(points(t)):
         for what, number in found.items():
             t.award(seat, number, f"score-{what}")
-    yield from ()
+    if t.scorings < 4:
+        for part in t.parts:
+            yield from part.after_scoring(t)
 
 
 def final(t: Table) -> Play:
@@ -44,12 +46,16 @@ def final(t: Table) -> Play:
     for seat, estate in enumerate(t.estates):
         more = len(estate.lots) - smallest
         award_at_end(t, seat, -more * printed.value(t.data, "tile_penalty"), "score-size")
-        award_at_end(t, seat, estate.coins, "score-coins")
+        coins = estate.coins
+        for part in t.parts:
+            coins = part.coins_that_score(t, seat, coins)
+        award_at_end(t, seat, coins, "score-coins")
         if "armadale-castle" in estate.cards:
             award_at_end(t, seat, min(estate.coins, 8), "landmark-armadale-castle")
     for part in t.parts:
         part.final(t)
-    yield from ()
+    for part in t.parts:
+        yield from part.after_final(t)
 
 
 def award_at_end(t: Table, seat: int, number: int, source: str) -> None:

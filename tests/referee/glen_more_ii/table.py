@@ -99,6 +99,8 @@ class Table:
         self.spaces: list[str | None] = []
         self.where: dict[int, int] = {}
         self.finished: set[int] = set()
+        self.arrivals: list[int] = []
+        """Those who have finished, in the order in which they did."""
         self.market: dict[str, int] = dict.fromkeys(self.goods, 0)
         self.stacks: dict[str, list[str]] = {}
         self.drawn: Counter[str] = Counter()
@@ -110,6 +112,10 @@ class Table:
 
     def piece(self, name: str) -> int | None:
         return len(self.estates) + self.neutral.index(name) if name in self.neutral else None
+
+    def finish(self, piece: int) -> None:
+        self.finished.add(piece)
+        self.arrivals.append(piece)
 
     def is_fixed(self, space: int) -> bool:
         """GM2-REFILL-01: World's End stays, and what the parts say."""

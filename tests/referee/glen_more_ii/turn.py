@@ -20,7 +20,7 @@ def take_turn(t: Table, seat: int) -> Play:
     if verb == "stop":
         yield from move(t, space, None)
         if beyond or t.spaces[space] == WORLDS_END:
-            t.finished.add(seat)
+            t.finish(seat)
         if t.spaces[space] != WORLDS_END:
             t.turn.steps = "after"
             yield from activating.activations(t, "end")
@@ -33,7 +33,7 @@ def take_turn(t: Table, seat: int) -> Play:
         t.discard(taken, seat)
     yield from move(t, space, taken if usable else None)
     if beyond:
-        t.finished.add(seat)
+        t.finish(seat)
     if usable:
         yield from paying.pay_for_tile(t, taken)
         yield from use(t, taken)
@@ -142,7 +142,7 @@ def effect(t: Table, words: str, cell: Cell, source: str) -> Play:
             else:
                 yield from gaining.stow(t, cell, [good], "stow-goods")
     else:
-        activating.gain(t, words, source)
+        yield from activating.gained(t, words, source)
 
 
 def lapse(t: Table) -> None:

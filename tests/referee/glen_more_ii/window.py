@@ -46,6 +46,9 @@ def window(
             market.sell(t, answer)
         elif verb == "move":
             yield from walk(t, answer)
+        elif verb != "extra":
+            part = next(each for each in t.parts if answer in each.free(t))
+            yield from part.does(t, answer)
         else:
             t.turn.extra_used = True
             yield from activating.activate(t, cell_of(answer.split(" ")[1]))
@@ -55,6 +58,7 @@ def free_actions(t: Table, free: tuple[str, ...], kind: str) -> list[str]:
     found = market.sales(t) if "sell" in free else []
     if "move" in free:
         found += walkers(t)
+        found += [each for part in t.parts for each in part.free(t)]
     if "extra" in free:
         found += extras(t, activating.woken(t) if kind == "activate" else [])
     return found

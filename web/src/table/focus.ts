@@ -9,12 +9,12 @@ const first = (selector: string): Thing | null => document.querySelector<Thing>(
 function asked(board: Board): Thing | null {
   if (prefs.words) return first("#choice .offer");
   const waiting = board.turn.queue[0] ?? board.options[0];
-  if (board.options.length === 1 && board.end) return first("button.primary:enabled");
+  if (board.options.length === 1 && board.end) return first("button.primary:not(:disabled)");
   for (const target of waiting?.targets ?? []) {
     const thing = first(`[data-ref="${target}"][aria-disabled="false"],[data-ref="${target}"]:not([aria-disabled])`);
     if (thing) return thing;
   }
-  return first('.asked button[aria-disabled="false"]') ?? first(".deeds .chips button") ?? first("button.primary:enabled");
+  return first('.asked button[aria-disabled="false"]') ?? first(".deeds .chips button") ?? first("button.primary:not(:disabled)");
 }
 
 /** Nothing is done for those who point: only a focus that was really lost, parked here before, or on what is of no use to the

@@ -336,6 +336,14 @@ describe("keys", () => {
     for (const key of ["0", "+", "-", "P"]) type(board, key);
     expect(done).toEqual(["fit", 1.25, 0.8, "plan"]);
   });
+  it("lead through the past", () => {
+    const { board } = playing();
+    const gone: unknown[] = [];
+    board.rewind.goTo = async (n) => void gone.push(n);
+    board.rewind.step = async (by) => void gone.push(`by ${by}`);
+    for (const key of ["[", "]", "Home", "End"]) expect(type(board, key).defaultPrevented).toBe(true);
+    expect(gone).toEqual(["by -1", "by 1", 0, null]);
+  });
   it("turn the table into words and back", () => {
     const { board } = playing();
     type(board, "†", { altKey: true, shiftKey: true, code: "KeyT" });

@@ -84,7 +84,7 @@ class Table:
     def playing(self) -> bool:
         """Whether the game goes on, and the monkey has not given its seat away."""
         info = self.page.request.get(f"/api/tables/{self.id}").json()
-        return bool(info["status"] == "playing" and info["seats"][0]["yours"])
+        return bool(info["status"] == "playing" and info["seats"][0].get("yours"))
 
     def state(self) -> Any:
         return self.page.request.get(f"/api/tables/{self.id}/state?seat=0", headers=HEADERS).json()

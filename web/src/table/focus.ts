@@ -8,13 +8,13 @@ const first = (selector: string): Thing | null => document.querySelector<Thing>(
 
 function asked(board: Board): Thing | null {
   if (prefs.words) return first("#choice .offer");
-  if (board.options.length === 1 && board.end) return first("button.primary:enabled");
+  if (board.options.length === 1 && board.end) return first("button.primary:not(:disabled)");
   // What a first option points at may lie on a board that is closed.
   for (const target of [...board.turn.queue, ...board.options].flatMap((option) => option.targets ?? [])) {
     const thing = first(`[data-ref="${target}"][aria-disabled="false"],[data-ref="${target}"]:not([aria-disabled])`);
     if (thing) return thing;
   }
-  return first('.asked button[aria-disabled="false"]') ?? first(".deeds .chips button") ?? first("button.primary:enabled");
+  return first('.asked button[aria-disabled="false"]') ?? first(".deeds .chips button") ?? first("button.primary:not(:disabled)");
 }
 
 /** Nothing is done for those who point: only a focus that was really lost, parked here before, or on what is of no use to the

@@ -103,6 +103,7 @@ def test_c3_06_with_all_spaces_taken_it_goes_to_the_0_area_and_never_to_another_
     assert barrels(scene) == [0, 1, 2, 3]
     open_one = Scene(PULTENEY_NEXT, "seat 0; 0,0: stone 1", casks("1+2", built="1 0 0"))
     open_one.follow("0 take 3", "0 place 0,1", "offers: store 3 / store 0", "refuses: store 4 C3-06")
+    open_one.follow("refuses: store 1 C3-06")
 
 
 def test_c3_06_produced_barrels_and_those_of_landmarks_alike() -> None:

@@ -416,3 +416,8 @@ def test_px_7_8_01_great_glen_cards_are_not_charged() -> None:
     sheet = [(award.source, award.vp) for award in scene.game.score_sheet() if award.seat == 0]
     assert ("great-glen-herds", 10) in sheet
     assert "mob-macsponge" not in dict(sheet)
+
+
+def test_c8_24_a_tile_further_away_is_refused() -> None:
+    scene = with_mobs("seat 1; 0,1: s-lochridge; 0,2: s-black-isle", mcsnitch="0 1 0")
+    scene.follow("0 take 3", "0 place 0,1", "0 activate 0,0", "0 sneak mcsnitch", "refuses: sneak-to 0,2 C8-24")

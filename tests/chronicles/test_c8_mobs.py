@@ -631,3 +631,14 @@ def test_c8_32_no_second_exchange_at_the_end_of_the_game() -> None:
         scene.follow(f"{scene.asked[0]} {answer}")
     assert "trick" not in kinds
     assert prison(scene.state).minus[0] == 7
+
+
+def test_c8_27_why_a_tile_stays() -> None:
+    """Home tiles, trade tiles, and what the rest hangs on."""
+    scene = carrying("seat 1; 0,1: s-lochridge; 0,2: s-black-isle; 1,1: a-butcher")
+    scene.follow("refuses: lift 1 1,1 C8-27", "refuses: lift 0 0,0 C8-27", "refuses: lift 1 0,1 C8-27")
+
+
+def test_c8_22_it_is_not_put_on_a_full_tile() -> None:
+    scene = produced("seat 1; 0,0: sheep 3")
+    scene.follow("1 mail wood", "refuses: put wood 0,0 GM2-COMP-05")

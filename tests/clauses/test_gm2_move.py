@@ -114,3 +114,19 @@ def test_gm2_move_05_the_home_castle_is_entered_and_left_like_any_tile() -> None
         0 to 1,0
         seat 0: cell 1,0 home-castle scotsmen 1
     """)
+
+
+def test_gm2_move_02_a_tile_further_away_is_refused() -> None:
+    run("""
+        seats 2
+        rondel: 0 1 s-lochridge
+        seat 0: coins 0
+          0,1: s-inshriach
+          0,2: s-black-isle
+        ---
+        0 take 2
+        0 place 1,1
+        0 activate 0,0
+        0 move 0,0
+        refuses: to 0,2 GM2-MOVE-02
+    """)

@@ -67,6 +67,11 @@ class Ground:
             known = self._around[slot] = self._neighbours(slot)
         return known
 
+    def beyond(self, slot: int) -> list[int]:
+        """The slots of all other tiles: those that are no step away."""
+        near = self.around(slot)
+        return [other for other in self.slots() if other != slot and other not in near]
+
     def _neighbours(self, slot: int) -> list[int]:
         if self.tiles[slot] == GONE:
             return []

@@ -11,6 +11,7 @@ from hindmost.mechanics.noting import both
 from hindmost.mechanics.verbs import BESIDE, TO
 
 LAST_MEMBER: Final = Reason("reason-last-member", "GM1-CLAN-05")
+TOO_FAR: Final = Reason("reason-one-step-only", "GM1-CLAN-01")
 ONE_STEP_ONLY: Final = Reason("reason-one-step-only", "GM1-PLACE-08")
 
 
@@ -41,7 +42,9 @@ class MoveTo(Frame[GlenMore]):
         return g.spot_title("ask-move-to", self.slot)
 
     def refusals(self, g: GlenMore) -> list[Refusal]:
-        return [Refusal(TO | BESIDE, LAST_MEMBER)] if g.estates[g.active].people() == 1 else []
+        e = g.estates[g.active]
+        last = [Refusal(TO | BESIDE, LAST_MEMBER)] if e.people() == 1 else []
+        return last + [Refusal(TO | slot, TOO_FAR) for slot in e.ground.beyond(self.slot)]
 
 
 class ConsoleMove(Frame[GlenMore]):
@@ -66,7 +69,8 @@ class ConsoleMove(Frame[GlenMore]):
         return g.spot_title("ask-move-to", self.slot)
 
     def refusals(self, g: GlenMore) -> list[Refusal]:
-        return [Refusal(TO | BESIDE, ONE_STEP_ONLY)]
+        beyond = g.estates[g.active].ground.beyond(self.slot)
+        return [Refusal(TO | slot, ONE_STEP_ONLY) for slot in (BESIDE, *beyond)]
 
 
 def step(g: GlenMore, slot: int, to: int) -> None:

@@ -275,6 +275,14 @@ class ExtraActivation(FreeAction["GlenMoreII"]):
         g.extra_used = True
         activate(g, choice & 0xFF)
 
+    def refusals(self, g: GlenMoreII, seat: int) -> list[Refusal]:
+        """Where tiles are activated, that question says itself why one is not."""
+        if not self.options(g, seat) or isinstance(g.stack[-1], Activate):
+            return []
+        e = g.estates[seat]
+        reasons = [(slot, refusal(g, e, slot)) for slot in e.ground.slots()]
+        return [Refusal(EXTRA | slot, reason) for slot, reason in reasons if reason is not None]
+
 
 ACTIVATE_TILES: Final = Activate(0)
 ACTIVATE_WITHIN: Final = Activate(1)

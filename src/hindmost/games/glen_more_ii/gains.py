@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.verbs import ENLIST, PASS, PASSING_GOODS, PUT
-from hindmost.kernel.frames import ANYWHERE, Window
-from hindmost.kernel.messages import Msg
+from hindmost.kernel.frames import ANYWHERE, Refusal, Window
+from hindmost.kernel.messages import Msg, Reason
 from hindmost.mechanics.activation import NO_KIND
 from hindmost.mechanics.goods import count, present, total, unit
 from hindmost.mechanics.verbs import CHOOSE
@@ -158,6 +158,14 @@ class ChooseProduce(ChooseGoods):
         return ChooseProduce(self.slot, number)
 
 
+def full_tiles(g: GlenMoreII, options: list[int]) -> list[Refusal]:
+    """Why what may be put on some tiles may not be put on the others."""
+    full = Reason("reason-full", g.kit.rules["full"])
+    kinds = {choice >> 8 & 0xFF for choice in options if choice & ~0xFFFF == PUT}
+    slots = [slot for slot in g.estates[g.active].ground.slots() if not g.room_on(slot)]
+    return [Refusal(PUT | kind << 8 | slot, full) for kind in sorted(kinds) for slot in slots]
+
+
 class SpreadGoods(Window["GlenMoreII"]):
     """Goods come onto any tiles of the territory, split as the owner likes."""
 
@@ -198,6 +206,9 @@ class SpreadGoods(Window["GlenMoreII"]):
 
     def bring(self, g: GlenMoreII, slot: int, kind: int) -> None:
         g.put(slot, kind)
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        return full_tiles(g, self.ask(g) or [])
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """Where most room is left, away from tiles that need it for what they produce."""
@@ -261,6 +272,9 @@ class SpreadAny(Window["GlenMoreII"]):
     def after(self, number: int) -> SpreadAny:
         """The same question about the rest."""
         return SpreadAny(number)
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        return full_tiles(g, self.ask(g) or [])
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-spread-any", {"number": self.number})

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from hindmost.games.glen_more_ii.state import GlenMoreII
 
 IS_HOME: Final = Reason("reason-home-stays", "GM2-REMOVE-05")
+ALREADY_CHOSEN: Final = Reason("reason-chosen-already", "GM2-REMOVE-01")
 FALLS_APART: Final = Reason("reason-falls-apart", "GM2-REMOVE-02")
 
 
@@ -93,7 +94,7 @@ class RemoveTiles(Step):
         e = g.estates[g.active]
         possible = removable(g, g.active)
         offered = self.candidates(g, e)
-        refused = []
+        refused = [Refusal(REMOVE | slot, ALREADY_CHOSEN) for slot in e.ground.slots() if self.chosen >> slot & 1]
         for slot in e.ground.slots():
             if slot not in offered and not self.chosen >> slot & 1:
                 veto = g.table.veto(REMOVE_POINT, g, g.active, slot)

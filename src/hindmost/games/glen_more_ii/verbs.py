@@ -145,9 +145,6 @@ class Extra(shared.Activate):
     name: ClassVar[str] = "extra"
     kind: ClassVar[Kind] = "extra"
 
-    def variant(self, g: GlenState, payload: int) -> str:
-        return ""
-
     def clause(self, g: GlenState, payload: int) -> str:
         return "GM2-LAND-10"
 

@@ -14,6 +14,7 @@ from hindmost.mechanics.noting import both
 from hindmost.mechanics.verbs import MOVE, TO
 
 NO_MOVEMENT: Final = Reason("reason-no-movement", "GM2-MOVE-01")
+TOO_FAR: Final = Reason("reason-one-step-only", "GM2-MOVE-02")
 
 
 class Walk(FreeAction[GlenMoreII]):
@@ -62,6 +63,9 @@ class WalkTo(Frame[GlenMoreII]):
         g.station(g.active, to, 1)
         tiles = both(e.ground.tiles[self.slot], e.ground.tiles[to])
         g.note("walked", g.active, e.ground.cells[self.slot], e.ground.cells[to], tiles)
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        return [Refusal(TO | slot, TOO_FAR) for slot in g.estates[g.active].ground.beyond(self.slot)]
 
     def title(self, g: GlenMoreII) -> Msg:
         return g.spot_title("ask-walk-to", self.slot)

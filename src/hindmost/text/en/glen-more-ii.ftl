@@ -63,6 +63,7 @@ option-claim =
        *[other] Claim { $domain }: { $coins } coins
     }
 option-extra = Also activate { $tile } ({ $cell }): { $effect }
+option-extra-idle = Also activate { $tile } ({ $cell })
 option-put = Put { $good } on { $tile } ({ $cell })
 option-enlist = Put a Scotsman on { $tile } ({ $cell })
 option-remove = Remove { $tile } ({ $cell })
@@ -97,6 +98,7 @@ reason-domain-out-of-use = This domain is not used in this game.
 reason-road-too-dear = You do not have enough coins for the road to this domain.
 reason-must-place-marker = You can afford a domain, so you must place the clan marker.
 reason-home-stays = Your home tiles and anything covering them cannot be removed.
+reason-chosen-already = You have chosen this tile already.
 reason-falls-apart = Without this tile your territory would no longer obey the placement rules.
 reason-other-half = The other half of the double tile would have to go with it.
 reason-not-of-this-type = The clan activates tiles of another type.

@@ -64,6 +64,7 @@ option-claim =
        *[other] Pion sur { $domain } : { $coins } pièces
     }
 option-extra = Activer aussi la tuile { $tile } ({ $cell }) : { $effect }
+option-extra-idle = Activer aussi la tuile { $tile } ({ $cell })
 option-put = Poser { $good } sur la tuile { $tile } ({ $cell })
 option-enlist = Poser un Écossais sur la tuile { $tile } ({ $cell })
 option-remove = Retirer la tuile { $tile } ({ $cell })
@@ -98,6 +99,7 @@ reason-domain-out-of-use = Ce domaine ne sert pas dans cette partie.
 reason-road-too-dear = Vous n’avez pas assez de pièces pour la route vers ce domaine.
 reason-must-place-marker = Vous pouvez poser le pion de clan : vous devez donc le faire.
 reason-home-stays = Votre territoire initial et ce qui le recouvre ne peuvent pas être retirés.
+reason-chosen-already = Vous avez déjà choisi cette tuile.
 reason-falls-apart = Sans cette tuile, votre territoire ne respecterait plus les règles de placement.
 reason-other-half = L’autre moitié de la tuile double devrait partir avec elle.
 reason-not-of-this-type = Le clan active des tuiles d’un autre type.

@@ -104,9 +104,9 @@ class StoreBarrel(Window[GlenMoreII]):
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
         part = cellars(g)
-        others = range(part.free_shelf(g.active) + 1, ENDS[part.built[g.active]] + 1)
-        taken = part.spaces(g.active)
-        return [Refusal(STORE | space, NOT_LEFTMOST) for space in others if space not in taken]
+        shelf = part.free_shelf(g.active)
+        others = range(1, ENDS[part.built[g.active]] + 1)
+        return [Refusal(STORE | space, NOT_LEFTMOST) for space in others if space != shelf]
 
 
 class SpendBarrel(Frame[GlenMoreII]):

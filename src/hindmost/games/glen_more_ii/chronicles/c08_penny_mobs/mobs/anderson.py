@@ -11,7 +11,7 @@ from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.moving import movable, move_tile, new_places
 from hindmost.games.glen_more_ii.points import KEEPER
-from hindmost.kernel.craft import VERB_SHIFT, Fold, Frame, Hook, Msg, Verb, Window, verb_code
+from hindmost.kernel.craft import VERB_SHIFT, Fold, Frame, Hook, Msg, Reason, Refusal, Verb, Window, verb_code
 from hindmost.mechanics.craft import NO_TILE, Args, name_of, tile_message
 from hindmost.mechanics.wording import player_message
 
@@ -20,6 +20,8 @@ from .mob import Mob
 ANDERSON: Final = NAMES.index("anderson")
 LIFT: Final = verb_code(8, 15)
 DROP: Final = verb_code(8, 16)
+TRADE_STAYS: Final = Reason("reason-trade-stays", "C8-27")
+STAYS: Final = Reason("reason-tile-cannot-go", "C8-27")
 
 
 class Lift(Verb):
@@ -115,6 +117,16 @@ class LiftTile(Window[GlenMoreII]):
             return min(own, key=lambda choice: (_use(g, choice), choice))
         others = [choice for choice in choices if choice >> 8 & 0xFF != g.active]
         return max(others, key=lambda choice: (_use(g, choice), -choice), default=None)
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        offered = lifts(g)
+        refused = []
+        for seat, e in enumerate(g.estates):
+            for slot in e.ground.slots():
+                if LIFT | seat << 8 | slot not in offered:
+                    trade = g.kit.types[e.ground.tiles[slot]] == "trade"
+                    refused.append(Refusal(LIFT | seat << 8 | slot, TRADE_STAYS if trade else STAYS))
+        return refused
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-lift-tile", {})

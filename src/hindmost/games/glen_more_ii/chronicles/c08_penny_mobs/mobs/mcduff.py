@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAU
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, TOKENS, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
-from hindmost.kernel.craft import Frame, Msg, Verb, Window, verb_code
+from hindmost.kernel.craft import Frame, Msg, Reason, Refusal, Verb, Window, verb_code
 from hindmost.mechanics.craft import Args, good_message
 
 from .mob import Mob
@@ -19,6 +19,7 @@ MCDUFF: Final = NAMES.index("mcduff")
 SKIM: Final = verb_code(8, 7)
 ENGLAND: Final = 255
 """Stands for the row England, which is no good's (PX-4.8-01)."""
+NO_COINS: Final = Reason("reason-no-coins-here", "C8-21")
 
 
 class Skim(Verb):
@@ -52,10 +53,13 @@ def largest(g: GlenMoreII, row: int) -> int:
     return g.market.worth(row)
 
 
+def every_row(g: GlenMoreII) -> list[int]:
+    return [*range(g.kinds), *([ENGLAND] if HAMMER in g.table.slice_at else [])]
+
+
 def rows(g: GlenMoreII) -> list[int]:
     """The rows in which there are coins."""
-    every = [*range(g.kinds), *([ENGLAND] if HAMMER in g.table.slice_at else [])]
-    return [row for row in every if largest(g, row)]
+    return [row for row in every_row(g) if largest(g, row)]
 
 
 class SkimRow(Window[GlenMoreII]):
@@ -78,6 +82,9 @@ class SkimRow(Window[GlenMoreII]):
         g.estates[g.active].coins += coins
         mark(g, MCDUFF, [marks_of(g, MCDUFF)[0] - 1])
         g.note("skimmed", g.active, row, coins)
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        return [Refusal(SKIM | row, NO_COINS) for row in every_row(g) if not largest(g, row)]
 
     def faults(self, g: GlenMoreII) -> list[str]:
         ready = controller(g, MCDUFF) == g.active and marks_of(g, MCDUFF)[0] > 0

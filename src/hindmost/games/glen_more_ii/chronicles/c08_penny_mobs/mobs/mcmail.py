@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE, GoodVerb
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
+from hindmost.games.glen_more_ii.gains import full_tiles
 from hindmost.games.glen_more_ii.points import ACTIVATED
 from hindmost.games.glen_more_ii.verbs import PUT
-from hindmost.kernel.craft import ANYWHERE, Frame, Hook, Listener, Msg, Reaction, acting, verb_code
+from hindmost.kernel.craft import ANYWHERE, Frame, Hook, Listener, Msg, Reaction, Refusal, acting, verb_code
 from hindmost.kernel.standing import AS_PROPOSED, NO, Only, Standing
 from hindmost.mechanics.craft import PRODUCED, Args, count, good_message, unit
 from hindmost.mechanics.wording import player_message
@@ -163,6 +164,9 @@ class Deliver(Reaction[GlenMoreII]):
         if not puts or g.market.worth(self.bought) > 1:
             return sale
         return max(puts, key=lambda choice: (g.room_on(choice & 0xFF), -choice))
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        return full_tiles(g, self.ask(g) or [])
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-deliver", {"good": good_message(g.kit.goods[self.bought], 1)})

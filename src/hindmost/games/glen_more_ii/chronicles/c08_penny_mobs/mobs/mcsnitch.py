@@ -21,6 +21,7 @@ LOOT: Final = verb_code(8, 13)
 
 WITHIN: Final = ("take", "use", "aside", "effects", "activate", "errand")
 NO_MOVEMENT: Final = Reason("reason-no-movement", "C8-24")
+TOO_FAR: Final = Reason("reason-one-step-only", "C8-24")
 
 
 class Sneak(MobVerb):
@@ -111,6 +112,10 @@ class SneakStep(Frame[GlenMoreII]):
         g.note("sneaked", g.active, host, e.ground.cells[slot], e.ground.tiles[slot])
         if e.goods[slot] and not e.members[slot]:
             g.stack.append(Steal())
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        host, slot = marks_of(g, MCSNITCH)
+        return [Refusal(SNEAK_TO | far, TOO_FAR) for far in g.estates[host].ground.beyond(slot)]
 
     def title(self, g: GlenMoreII) -> Msg:
         return Msg("ask-sneak-step", {"mob": mob_message(MCSNITCH)})

@@ -11,7 +11,7 @@ from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import CLAIM_TOLL, CLAIMED
 from hindmost.games.glen_more_ii.verbs import domain_message
-from hindmost.kernel.craft import Fold, Frame, Hook, Listener, Verb, Window, verb_code
+from hindmost.kernel.craft import Fold, Frame, Hook, Listener, Reason, Refusal, Verb, Window, verb_code
 from hindmost.mechanics.craft import Args
 
 from .mob import Mob
@@ -19,6 +19,7 @@ from .mob import Mob
 MCWANDER: Final = NAMES.index("mcwander")
 COINS: Final = DATA.facts.numbers["mcwander_coins"]
 TOLLGATE: Final = verb_code(8, 6)
+NOT_FREE: Final = Reason("reason-domain-not-free", "C8-20")
 
 IN_HAND: Final = -1
 SPENT: Final = 127
@@ -75,6 +76,11 @@ class PutToken(Window[GlenMoreII]):
             token, domain = choice >> 8 & 0xFF, choice & 0xFF
             _move(g, token, domain)
             g.note("tollgate", g.active, domain, COINS[token])
+
+    def refusals(self, g: GlenMoreII) -> list[Refusal]:
+        tokens = [token for token, place in enumerate(marks_of(g, MCWANDER)) if place == IN_HAND]
+        others = [domain for domain in range(len(g.book.domain_ids)) if domain not in open_to_tokens(g)]
+        return [Refusal(TOLLGATE | token << 8 | domain, NOT_FREE) for token in tokens for domain in others]
 
     def faults(self, g: GlenMoreII) -> list[str]:
         return [] if controller(g, MCWANDER) == g.active else ["puts a token that is another's"]

@@ -150,6 +150,10 @@ reason-no-penny = You have no penny left to put on a mob.
 reason-must-take-reserved = You must take the tile that you have reserved.
 reason-cannot-pay-token = You cannot afford the token on this tile.
 reason-not-reserved = Only tiles that are taken can be reserved.
+reason-no-coins-here = There are no coins in this row.
+reason-domain-not-free = A token goes to a free domain without one, and only where a marker may be placed.
+reason-trade-stays = Trade tiles cannot be taken.
+reason-tile-cannot-go = Home tiles stay, what is left must hold together, and it must fit into another territory.
 reason-one-reservation = You can reserve only one tile at a time.
 
 ## The journal

@@ -150,6 +150,10 @@ reason-no-penny = Vous n’avez plus de Sou à poser sur un Truand.
 reason-must-take-reserved = Vous devez prendre la tuile que vous avez réservée.
 reason-cannot-pay-token = Vous ne pouvez pas payer le jeton posé sur cette tuile.
 reason-not-reserved = Seules les tuiles que l’on prend peuvent être réservées.
+reason-no-coins-here = Il n’y a aucune pièce sur cette ligne.
+reason-domain-not-free = Un jeton va sur un domaine libre qui n’en a pas, et où un pion de clan peut être posé.
+reason-trade-stays = Les tuiles Échange ne peuvent être prises.
+reason-tile-cannot-go = Le territoire initial reste, ce qui demeure doit tenir ensemble, et la tuile doit trouver place ailleurs.
 reason-one-reservation = Vous ne pouvez réserver qu’une tuile à la fois.
 
 ## Le journal

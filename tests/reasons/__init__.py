@@ -1,0 +1,1 @@
+"""Whatever could be pointed at is offered, or it is explained why not."""

@@ -15,9 +15,11 @@ import pytest
 from sqlalchemy import update
 
 import hindmost
+from hindmost.server.store.layout import plans as plans_kept
 from hindmost.server.store.layout import tables
 from tests.properties.playing import walk
 from tests.server.running import Person, Served, Talk, offered, served, settings
+from tests.server.test_plans import armed, kept, plans
 
 
 class Reaction:
@@ -387,3 +389,32 @@ async def test_rivals_cannot_tell_whether_somebody_was_asked(tmp_path: Path, cas
     if where[0] != "vote":
         assert all(len(each) >= 2 for each in by_person), "the question is seen, and then the answer"
     assert "standing" not in json.dumps(by_setting)
+
+
+# ---------------------------------------------------------------- beside an armed plan
+
+
+@pytest.mark.parametrize("asked", [MCMAIL, ("vote", 7)], ids=lambda asked: str(asked[0]))
+async def test_an_armed_plan_waits_for_the_turn_when_its_seat_is_asked_meanwhile(
+    asked: tuple[str, int], tmp_path: Path
+) -> None:
+    """What a chronicle asks out of turn neither drops the plan nor is answered by it."""
+    with served(settings(tmp_path)) as server:
+        async with sitting(server, before(*asked)) as at:
+            seat = at.reaction.reactor
+            await at.asks()
+            state = await at.own()
+            assert state["prompt"]["kind"] == at.reaction.kind
+            step = {"seat": seat, "option": offered(state["prompt"])[-1]}
+            plan = await kept(at.ann, at.table, seat, [step], "mine")
+            await _begin_with_a_tile(server, plan["id"], seat)
+            assert (await armed(at.ann, at.table, plan))["fate"] == "armed"
+            assert (await at.own())["prompt"]["kind"] == at.reaction.kind, "the plan has not answered it"
+            assert [each["fate"] for each in await plans(at.ann, at.table, seat)] == ["armed"]
+
+
+async def _begin_with_a_tile(server: Served, plan: str, seat: int) -> None:
+    """As if it had been made before anybody knew what would be asked."""
+    steps = json.dumps([{"seat": seat, "option": "take 5"}])
+    step = server.hall.store.change(update(plans_kept).where(plans_kept.c.id == plan).values(steps=steps))
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(step, server.loop))

@@ -174,6 +174,11 @@ class Question:
         return isinstance(self._frame, Reaction)
 
     @property
+    def aside(self) -> bool:
+        """Whether it is asked beside the turns that seats have: as a reaction, or of several at once."""
+        return isinstance(self._frame, (Reaction, Secret))
+
+    @property
     def standing(self) -> tuple[Standing, ...]:
         """How questions of this kind may be answered beforehand."""
         return self._frame.standing(self._state.table)

@@ -30,6 +30,10 @@ STEPS = msgspec.json.Decoder(list[PlanStep])
 REASON = msgspec.json.Decoder(Message)
 
 
+class NotItsTime(Exception):
+    """The plan stays as it is: it is for the seat's turn, and something else is asked."""
+
+
 class Plans:
     def __init__(self, store: Store, signer: Signer, limits: Limits, now: Callable[[], float]) -> None:
         self._store = store
@@ -174,6 +178,8 @@ class Plans:
                 if await room.play_armed(seat, armed_plan, partial(_playable, plan)):
                     tell(room, seat)
                     return True
+            except NotItsTime:
+                return False
             except Refused as error:
                 reason = msgspec.json.encode(error.reason or Message("reason-plan-late", {})).decode()
                 dropped = update(plans).where(plans.c.id == plan.id, plans.c.fate == "armed")
@@ -192,8 +198,12 @@ def tell(room: Room, seat: int) -> None:
 
 
 def _playable(plan: PlanInfo, game: Game) -> list[str]:
-    """The answers to give; Illegal if one is not offered, or it takes more coins than it may."""
+    """The answers to give; Illegal if one is not offered, or it takes more coins than it may. NotItsTime where the seat
+    is asked something else beside its turns."""
     start, end = own_move(plan.steps, plan.seat)
+    question = game.question(plan.seat)
+    if question.aside and question.offered(plan.steps[start].option) is None:
+        raise NotItsTime
     move = Rehearsal(game, plan.seat, plan.steps[start:end])
     if plan.most is not None and move.takes is not None and move.takes > plan.most:
         args: dict[str, int | str | Message] = {"coins": move.takes, "most": plan.most}

@@ -49,6 +49,18 @@ class Bot(ABC):
     def choose(self, outlook: Outlook) -> str:
         """The id of one of `outlook.options`."""
 
+    def turn(self, outlook: Outlook) -> list[str]:
+        """What it chooses now, and what it would answer after that in the same turn, as far as it has thought of it.
+
+        Whoever asks may take the answers one after the other, as long as the seat is asked, the turn is the same and
+        nothing has come to light.
+        """
+        return [self.choose(outlook)]
+
+    def plan(self, outlook: Outlook) -> list[int]:
+        """The same as choices (`Imagination.choices`), for whoever has no use for words."""
+        return [outlook.question.option(answer).choice for answer in self.turn(outlook)[:1]]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Blind(Bot):
@@ -188,6 +200,16 @@ class Imagination:
     def revealed(self) -> bool:
         """Whether the last answer brought something to light by chance, which may come otherwise in the real game."""
         return self._position.drew
+
+    @property
+    def begins(self) -> bool:
+        """Whether the last answer ended a turn: another has begun, by whoever has it."""
+        return self._position.began
+
+    @property
+    def position(self) -> Position:
+        """The position itself, for `Turns` and others that search in ints. What it hides is made up, as all here."""
+        return self._position
 
     @property
     def kind(self) -> str:

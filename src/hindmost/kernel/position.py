@@ -15,7 +15,7 @@ class Position:
     `seat` and `options` are the question; choices are ints, taken from `options` and not checked again.
     """
 
-    __slots__ = ("drew", "nature", "options", "seat", "state", "window")
+    __slots__ = ("began", "drew", "nature", "options", "seat", "state", "window")
 
     def __init__(self, state: State, nature: Nature) -> None:
         self.state = state
@@ -27,9 +27,17 @@ class Position:
         """Whether the any-time actions may be taken too."""
         self.drew = False
         """Whether nature was asked since the last answer: something hidden has come to light."""
+        self.began = False
+        """Whether a turn has begun since the last answer: what is asked now is the first question of somebody's turn,
+        or at least of no turn that was under way."""
 
     def settle(self) -> None:
         """Run every frame that needs nobody's answer."""
+        self.state.began = False
+        self._run()
+        self.began = self.state.began
+
+    def _run(self) -> None:
         g = self.state
         stack: list[Any] = g.stack  # of anything: else, compiled, whatever is popped is looked at first
         self.drew = False
@@ -58,6 +66,7 @@ class Position:
     def play(self, choice: int) -> None:
         """Answer the question with one of its options."""
         g = self.state
+        g.began = False
         frame = g.stack[-1]
         action = g.table.free_action(choice) if self.window else None
         if action is not None:
@@ -65,14 +74,18 @@ class Position:
         else:
             g.stack.pop()
             frame.choose(g, choice)
-        self.settle()
+        self._run()
+        self.began = g.began
 
     def answer_secret(self, seat: int, choice: int) -> None:
         """Answer a simultaneous question for any of its seats."""
-        frame = self.state.stack.pop()
+        g = self.state
+        g.began = False
+        frame = g.stack.pop()
         assert isinstance(frame, Secret)
-        frame.answer(self.state, seat, choice)
-        self.settle()
+        frame.answer(g, seat, choice)
+        self._run()
+        self.began = g.began
 
     def relist(self) -> list[int]:
         """The options, computed afresh."""

@@ -44,7 +44,10 @@ class Slice(ABC):
 class State(ABC):
     """What every game's state has. Games add their own fields, `copy`, `to_json` and a function that reads it back."""
 
-    __slots__ = ("active", "journal", "slices", "stack", "table")
+    __slots__ = ("active", "began", "journal", "slices", "stack", "table")
+
+    began: bool
+    """Whether a turn has begun since `Position` last asked for an answer. No part of the game: it says so itself."""
 
     def __init__(
         self,
@@ -75,6 +78,15 @@ class State(ABC):
     def begin_turn(self, seat: int) -> None:
         """The turn of this seat, or of nobody (NATURE): what is counted per turn starts afresh."""
         self.active = seat
+        self.began = True
+
+    def place(self, seat: int) -> int:
+        """The space of a seat's piece, where pieces go round a track of `spaces`; -1 if it is on none."""
+        return -1
+
+    def spaces(self) -> int:
+        """How many spaces the track has."""
+        return 1
 
     def push(self, frames: list[Frame[Any]]) -> None:
         """Put frames on the stack so that the first in the list happens first."""

@@ -9,7 +9,7 @@ from hindmost import api
 from hindmost.bots.bot import Blind, Bot, Outlook
 from hindmost.bots.registry import make
 from hindmost.kernel.chance import Nature, stream_key
-from hindmost.kernel.errors import HindmostError
+from hindmost.kernel.errors import HindmostError, NotOffered
 from hindmost.kernel.game import Choice, Game, Setup
 from hindmost.kernel.messages import Json
 from hindmost.kernel.verbs import PAYLOAD
@@ -84,13 +84,21 @@ class Match:
         pickers = [bot.pick if isinstance(bot, Blind) else None for bot in self.bots]
         if self.check:
             self.prove()
+        plan: list[int] = []
+        planner = -1
         while position.options:
             options = position.options
-            pick = pickers[position.seat]
+            seat = position.seat
+            pick = pickers[seat]
             if pick is not None:
                 choice = options[pick(len(options))]
+            elif plan and plan[-1] in options and not (position.drew or position.began or seat != planner):
+                choice = plan.pop()
             else:
-                choice = self.ask(position.seat)
+                plan, planner = self.ask(seat)[::-1], seat
+                choice = plan.pop()
+                if choice not in options:
+                    raise NotOffered(f"{self.names[seat]} gives an answer that is not offered.")
             if self.keep:
                 self.note(position.seat, choice)
             position.play(choice)
@@ -98,10 +106,9 @@ class Match:
             if self.check:
                 self.prove()
 
-    def ask(self, seat: int) -> int:
-        """The answer of a bot that looks."""
-        option_id = self.bots[seat].choose(Outlook(self.game, seat))
-        return self.game.question(seat).option(option_id).choice
+    def ask(self, seat: int) -> list[int]:
+        """The answer of a bot that looks, and what it would answer after that."""
+        return self.bots[seat].plan(Outlook(self.game, seat))
 
     def note(self, seat: int, choice: int) -> None:
         state = self.game.state

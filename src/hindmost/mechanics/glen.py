@@ -132,6 +132,12 @@ class GlenState(State):
         self.extra_used = False
         self.everywhere = False
 
+    def place(self, seat: int) -> int:
+        return self.track.pieces[seat]
+
+    def spaces(self) -> int:
+        return len(self.track.tiles)
+
     # ------------------------------------------------------------ paying
 
     def coins_to_pay(self, e: Estate, price: Price) -> int:

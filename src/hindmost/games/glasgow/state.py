@@ -110,6 +110,12 @@ class Glasgow(State):
             self.finisher,
         )
 
+    def place(self, seat: int) -> int:
+        return self.merchants[seat]
+
+    def spaces(self) -> int:
+        return RING
+
     # ------------------------------------------------------------ goods
 
     def gain(self, seat: int, bundle: int) -> None:

@@ -88,8 +88,7 @@ class NextTurn(Frame[Glasgow]):
         self.steps = steps
 
     def run(self, g: Glasgow) -> None:
-        if self.passes(g):
-            g.begin_turn(1 - g.active)
+        g.begin_turn(1 - g.active if self.passes(g) else g.active)
         g.push_plan("turn")
 
     def passes(self, g: Glasgow) -> bool:

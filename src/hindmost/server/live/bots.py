@@ -35,11 +35,13 @@ def think(game: Game, name: str, seed: int, seat: int) -> list[str]:
     """A whole turn, up to the point where somebody else is asked or something comes to light. Changes `game`."""
     bot = make(name, seed)
     steps: list[str] = []
+    plan: list[str] = []
     while True:
-        if len(steps) < LONGEST_TURN:
-            option = bot.choose(Outlook(game, seat))
-        else:
-            option = game.question(seat).options[0].id
+        if len(steps) >= LONGEST_TURN:
+            plan = [game.question(seat).options[0].id]
+        elif not plan:
+            plan = bot.turn(Outlook(game, seat))
+        option = plan.pop(0)
         game.play(seat, option)
         steps.append(option)
         if not game.can_undo:

@@ -66,7 +66,9 @@ def _probe(number: int, code: CodeType) -> CodeType:
     """Takes anything, and has the free names of the function, because a function's code must keep their number."""
     template = (_awaited if code.co_flags & inspect.CO_COROUTINE else _plain).__code__
     consts = tuple(number if const == NUMBER else const for const in template.co_consts)
-    return template.replace(co_consts=consts, co_freevars=code.co_freevars)
+    laid = template.replace(co_consts=consts, co_freevars=code.co_freevars)
+    # It says that it stands where the function stands, for whoever reads sources.
+    return laid.replace(co_filename=code.co_filename, co_firstlineno=code.co_firstlineno, co_name=code.co_name)
 
 
 _probes: Probes | None = None

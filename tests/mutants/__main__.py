@@ -22,6 +22,7 @@ from pathlib import Path
 import pytest
 
 import hindmost
+from tests.proof.results import Row, in_markdown, keep
 
 from .drawing import drawn, find, sample
 from .entered import Entered
@@ -44,6 +45,9 @@ def main(words: list[str]) -> int:
     judge = Judge(faults, Entered(wishes.entered), wishes.jobs, wishes.most)
     pytest.main(["-s", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *judging_tests()], plugins=[judge])
     print(table(judge.verdicts))
+    if wishes.keep:
+        for room, row in by_room(judge.verdicts).items():
+            keep("mutants", room, row)
     return 0 if enough(judge.verdicts, wishes.goal) else 1
 
 
@@ -82,18 +86,26 @@ def enough(verdicts: list[Verdict], goal: float) -> bool:
     return caught >= goal * of
 
 
-def table(verdicts: list[Verdict]) -> str:
-    """By room, in Markdown, and below it whoever was not noticed."""
-    lines = ["| room | mutants | caught | survived | no test enters |", "|---|---|---|---|---|"]
+def by_room(verdicts: list[Verdict]) -> dict[str, Row]:
+    rows: dict[str, Row] = {}
     for room in ROOMS:
         here = [each for each in verdicts if room_of(each.fault.path) == room]
         if here:
             caught, of = share(here)
             counted = Counter(each.what for each in here)
-            rest = f"{counted[SURVIVED]} | {counted[UNSEEN]}"
-            lines.append(f"| {room} | {of} | {caught} ({caught / max(1, of):.0%}) | {rest} |")
+            rows[room] = {
+                "mutants": of,
+                "caught": f"{caught} ({caught / max(1, of):.0%})",
+                "survived": counted[SURVIVED],
+                "no test enters": counted[UNSEEN],
+            }
+    return rows
+
+
+def table(verdicts: list[Verdict]) -> str:
+    """By room, in Markdown, and below it whoever was not noticed."""
     left = [f"- `{each.fault.id}` {each.fault}" for each in verdicts if each.what in (SURVIVED, UNSEEN)]
-    return "\n".join([*lines, "", *left])
+    return "\n".join([in_markdown(by_room(verdicts), "room"), "", *left])
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -106,6 +118,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
     parser.add_argument("--most", type=float, default=MOST, help="seconds of tests for each mutant")
     parser.add_argument("--goal", type=float, default=0.95, help="the share that must be caught")
+    parser.add_argument("--keep", action="store_true", help="keep the result for docs/proof.md")
     parser.add_argument("--entered", type=Path, default=ENTERED, help="what is known of the tests")
     return parser
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from hindmost.cli.rules import playable
 from hindmost.text.rules.coverage import Row, scan
-from tests.proof.results import table
+from tests.proof.results import in_markdown, kept
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "proof.md"
@@ -19,10 +19,15 @@ _PART: Final = re.compile(r"<!-- (?P<name>[a-z-]+) -->\n.*?<!-- end -->", re.DOT
 def parts() -> dict[str, str]:
     return {
         "clauses": clauses(),
-        "games": table("games", "random games"),
-        "referee": table("referee", "compared with the second referee"),
-        "mutants": table("mutants", "room"),
+        "games": long_run("games", "random games"),
+        "referee": long_run("referee", "compared with the second referee"),
+        "mutants": long_run("mutants", "room"),
     }
+
+
+def long_run(run: str, of: str) -> str:
+    rows = kept(run)
+    return in_markdown(rows, of) if rows else "No long run of this version has been kept yet."
 
 
 def remade(page: str, wanted: Mapping[str, str]) -> str:

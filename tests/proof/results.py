@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -23,9 +24,8 @@ def kept(run: str, folder: Path = RESULTS) -> dict[str, Row]:
     return rows
 
 
-def table(run: str, of: str, folder: Path = RESULTS) -> str:
-    """In Markdown; `of` is what the first column says."""
-    rows = kept(run, folder)
+def in_markdown(rows: Mapping[str, Row], of: str) -> str:
+    """A table; `of` is what its first column says."""
     columns = list(dict.fromkeys(column for row in rows.values() for column in row))
     lines = [[name, *(str(row.get(column, "")) for column in columns)] for name, row in rows.items()]
     head = [" | ".join(["", of, *columns, ""]), "|".join(["", "---", *["--:"] * len(columns), ""])]

@@ -68,7 +68,8 @@ def press_marked(page: Page) -> None:
 
 
 def press_do_it(page: Page) -> None:
-    page.locator("[data-says] [data-act=do]").click()
+    # It may be gone by now: what was pressed before came late.
+    page.locator("[data-says] [data-act=do]").click(timeout=3_000)
 
 
 def walk(page: Page, press: Callable[[Page], None], after: str) -> list[tuple[str, int]]:
@@ -80,8 +81,8 @@ def walk(page: Page, press: Callable[[Page], None], after: str) -> list[tuple[st
         if told[-1][0] == after:
             return told
         for _ in range(6):
-            press(page)
             try:
+                press(page)
                 page.wait_for_function("(n) => window.told.length > n", arg=len(told), timeout=500)
                 break
             except Error:

@@ -117,10 +117,12 @@ class Table:
     def come_back(self) -> Any:
         """The state with a question, once the page shows it; none if the game is over.
 
-        Something may still be on its way that lays a plan or the past over the table, so that it is tried again.
+        Something may still be on its way that lays a plan or the past over the table, or leads to another one that was
+        asked for, so that it is tried again.
         """
         state = None
         for _ in range(5):
+            self.sit_down()
             self.put_away()
             state = self.await_question()
             if state is None:

@@ -24,7 +24,15 @@ FULL: Final = os.environ.get("HINDMOST_FULL", "") not in ("", "0")
 class Configuration:
     """A game with its seats, chronicles and options."""
 
-    def __init__(self, game: str, seats: int, chronicles: tuple[int, ...], options: dict[str, Json]) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        chronicles: tuple[int, ...],
+        options: dict[str, Json],
+        automa: str | None = None,
+    ) -> None:
+        self.automa = automa
         self.game = game
         self.seats = seats
         self.chronicles = chronicles
@@ -34,12 +42,13 @@ class Configuration:
     def id(self) -> str:
         """Its name in test ids and file names, such as `glen-more-3`."""
         parts = [self.game, str(self.seats)]
+        parts += [] if self.automa is None else [self.automa]
         parts += [f"c{number}" for number in self.chronicles]
         parts += [f"{name}={value}" for name, value in sorted(self.options.items())]
         return "-".join(parts)
 
     def new_game(self, seed: int) -> Game:
-        return hindmost.new_game(self.game, self.seats, self.chronicles, seed, self.options)
+        return hindmost.new_game(self.game, self.seats, self.chronicles, seed, self.options, self.automa)
 
     @property
     def is_allowed(self) -> bool:

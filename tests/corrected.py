@@ -26,6 +26,13 @@ def glen_more() -> str:
     return text[:quarry] + text[quarry:].replace('cost = "free"', 'cost = "1 wood"', 1)
 
 
+def glen_more_with_copies() -> str:
+    """The two quarries of stack 1 are two copies of one record."""
+    lines = own("glen-more").splitlines(keepends=True)
+    kept = [line for line in lines if '"s1-quarry-plain-b"' not in line]
+    return "".join(line.replace("{", "{ count = 2,", 1) if '"s1-quarry-plain-a"' in line else line for line in kept)
+
+
 def glen_more_ii() -> str:
     """A village more on the rondel at the beginning, Halkirk costs a stone, and Douglas is worth 4 VP."""
     text = own("glen-more-ii").replace("S = 5", "S = 6")

@@ -24,6 +24,7 @@ A short one fits on a line, and a position can be put together from several::
 Position (all lines are optional, but `seats` or `rondel` must be there):
   `seats N`            players; as many as stand on the rondel unless said otherwise
   `chronicles 2 7`     those in play
+  `solo LEVEL`         seat 1 is that of the solo opponent
   `option NAME: VALUE` an option of the game; the Die is out of it unless it is on the rondel, or `option die: with`
   `rondel: ...`        what is on each space from 0: a seat number, `die`, `englishman`, a tile id, `*` for any tile,
                        `-` for empty; seat n stands on space n unless said otherwise. Free tiles of the lowest stacks
@@ -62,7 +63,7 @@ from hindmost.api import new_game
 from hindmost.games.glen_more_ii.game import GlenMoreIIRules, GlenMoreIITable
 from hindmost.games.glen_more_ii.points import ELSEWHERE
 from hindmost.games.glen_more_ii.reviving import with_doubles
-from hindmost.games.glen_more_ii.roles import PERSON
+from hindmost.games.glen_more_ii.roles import OTHER, PERSON
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NEXT_ACTOR
 from hindmost.kernel.frames import NATURE
@@ -77,23 +78,33 @@ from tests.scenario import GlenScene
 from tests.scenario_lines import cell_of, keyed, pairs, parts
 
 RULES: Final = GlenMoreIIRules()
-POSITION: Final = re.compile("seats|chronicles|option|rondel|gap|stack|discards|market|part|scorings|turn")
+POSITION: Final = re.compile("seats|solo|chronicles|option|rondel|gap|stack|discards|market|part|scorings|turn")
 CELL: Final = re.compile(r"-?\d+,-?\d+:")
 
 
 def laid(
-    seats: int, chronicles: tuple[int, ...] = (), rules: GlenMoreIIRules = RULES, /, **options: str | int
+    seats: int,
+    chronicles: tuple[int, ...] = (),
+    rules: GlenMoreIIRules = RULES,
+    solo: str = "",
+    /,
+    **options: str | int,
 ) -> Setup:
-    """A table for so many seats, without the Die unless the options say otherwise."""
-    return _table(rules, seats, chronicles, tuple(sorted(options.items())))
+    """A table for so many seats, without the Die unless the options say otherwise, or the solo opponent."""
+    return _table(rules, seats, chronicles, tuple(sorted(options.items())), solo)
 
 
 @lru_cache
 def _table(
-    rules: GlenMoreIIRules, seats: int, chronicles: tuple[int, ...], options: tuple[tuple[str, str | int], ...]
+    rules: GlenMoreIIRules,
+    seats: int,
+    chronicles: tuple[int, ...],
+    options: tuple[tuple[str, str | int], ...],
+    solo: str,
 ) -> Setup:
     chosen: dict[str, Any] = {spec.name: spec.values[0] for spec in rules.options}
-    return Setup(rules, seats, chronicles, {**chosen, "die": "without", **dict(options)}, None)
+    die = "usual" if solo else "without"
+    return Setup(rules, seats, chronicles, {**chosen, "die": die, **dict(options)}, None, solo)
 
 
 class Scene(GlenScene):
@@ -111,8 +122,8 @@ class Scene(GlenScene):
         assert isinstance(setup.table, GlenMoreIITable)
         self.book = setup.table.kit
         super().__init__(setup, self.book)
-        self.pieces = [str(seat) for seat in range(setup.seats)]
-        self.pieces += [actor.name for actor in self.table.actors[setup.seats :]]
+        self.pieces = [str(seat) for seat in range(self.table.seats)]
+        self.pieces += [actor.name for actor in self.table.actors[self.table.seats :]]
         g = rules.new_state(setup.table)
         g.stack.clear()
         self._set_seats(g, lines)
@@ -208,7 +219,7 @@ class Scene(GlenScene):
         module = next(module for module in self.table.modules if module.key == key)
         data = self.table.slice_of(g, key).to_json()
         if isinstance(data, dict):
-            data |= {name: _read(data[name], values) for name, *values in map(str.split, parts(text))}
+            data |= {name: _read(data.get(name, []), values) for name, *values in map(str.split, parts(text))}
         else:
             data = _read(data, text.split())
         assert module.part is not None
@@ -217,7 +228,7 @@ class Scene(GlenScene):
     def _plainness(self, tile: int) -> tuple[bool, bool, bool, int]:
         """First those of S and A, what costs nothing, what the Die may take, and what does least."""
         book = self.book
-        costs = book.prices[tile] != FREE or book.roles[tile] == PERSON
+        costs = book.prices[tile] != FREE or book.roles[tile] in (PERSON, OTHER)
         return book.stacks[tile] > 1, costs, book.guarded[tile], len(book.deeds[tile])
 
     def _set_stacks(self, g: GlenMoreII, stacks: dict[str, str]) -> None:
@@ -336,6 +347,8 @@ def _setup(words: dict[str, str], rules: GlenMoreIIRules) -> Setup:
     options: dict[str, str | int] = {"die": "with"} if "die" in standing else {}
     for name, value in _named(words, "option ").items():
         options[name] = int(value) if value.isdecimal() else value
+    if "solo" in words:
+        return laid(1, chronicles, rules, words["solo"], **options)
     return laid(seats, chronicles, rules, **options)
 
 

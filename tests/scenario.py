@@ -34,6 +34,8 @@ Position (all lines are optional, `seats` excepted):
 
 What happens:
   `draw STREAM: a b`   the next answers of nature (tile ids, faces of the Die; streams: stack 0 .. stack 3, die)
+  `told`               from here on chance is told by hand, all of it
+  `nature die 3`       what came, then
   `0 take 4`           seat 0 answers
   `undo`               the last answer is taken back
   `asks 0 place`       seat 0 is asked this kind of question

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from hindmost.kernel.chance import ToldNature
+from hindmost.kernel.frames import NATURE
 from hindmost.kernel.game import Game
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.cells import cell
@@ -38,6 +40,11 @@ def _step(scene: Driven, line: str) -> None:
     elif word == "draw":
         stream, names = keyed(rest)
         scene.draw(stream, *names.split())
+    elif line == "told":
+        scene.game.position.nature = ToldNature(1, {}, everything=True)
+        scene.game.mark_barrier()
+    elif word == "nature":
+        scene.play(NATURE, rest.strip())
     elif line == "undo":
         scene.game.undo()
     elif word == "tells:":

@@ -93,6 +93,18 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
     assert hindmost.replay(json.loads(json.dumps(game.record()))).hash() == game.hash()
 
 
+def test_keyed_chance_is_another_and_is_kept_by_records_and_snapshots() -> None:
+    keyed, plain = (hindmost.new_game("glen-more", seats=3, seed=2**200, keyed=keyed) for keyed in (True, False))
+    assert keyed.view(None)["table"] != plain.view(None)["table"], "other tiles came"
+    assert (keyed.record()["keyed"], "keyed" in plain.record(), "keyed" in plain.snapshot()) == (True, False, False)
+    for game in (hindmost.restore(json.loads(json.dumps(keyed.snapshot()))), keyed):
+        while not game.over:
+            question = game.questions[0]
+            game.play(question.seat, question.options[-1].id)
+    assert hindmost.replay(json.loads(json.dumps(keyed.record()))).hash() == keyed.hash() == game.hash()
+    assert "keyed" not in str(keyed.view(0))
+
+
 # ---------------------------------------------------------------- playing
 
 
@@ -338,6 +350,7 @@ HEADS: dict[str, Edit] = {
     "no version of the rules": lambda data: data.pop("rules"),
     "no seed": lambda data: data.pop("seed"),
     "seed is text": lambda data: data.update(seed="1"),
+    "keyed is text": lambda data: data.update(keyed="yes"),
     "no choices": lambda data: data.pop("choices"),
     "choices are text": lambda data: data.update(choices="0 end"),
     "a choice is a number": lambda data: data["choices"].append(1),

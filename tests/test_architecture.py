@@ -86,6 +86,7 @@ SERVER_MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     "routes": ("limits", "wire", "store", "printed", "gate", "people", "live", "lobby", "hall"),
     "app": ("settings", "wire", "gate", "hall", "routes"),
     "command": ("logs", "settings", "store", "gate", "app"),
+    "upgrading": ("wire", "store", "state"),
     "__init__": ("app", "settings"),
 }
 """The rooms of the server, and the modules beside them: what each may import beside itself."""

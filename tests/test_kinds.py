@@ -21,6 +21,7 @@ from tests.chronicles.penny_mobs import with_mobs
 from tests.configurations import CONFIGURATIONS, Configuration
 from tests.glen_more_ii_scenario import Scene
 
+CELL: Final = re.compile(r"-?\d+,-?\d+")
 THING: Final = re.compile(r"cell:\d:-?\d+,-?\d+|city:-?\d+,-?\d+|rondel:\d+|(good|domain):[a-z-]+")
 
 
@@ -67,8 +68,10 @@ def random_game(configuration: Configuration) -> Game:
         question = game.questions[0]
         for option in question.options:
             assert (option.kind == "end") == (option.id == "end")
-            assert (option.kind == "pay") == option.id.startswith("pay ")
+            assert (option.kind == "pay") == option.id.startswith(("pay ", "pay-feast ", "spend "))
             assert (option.kind == "sell") == option.id.startswith("sell ")
+            for cell in CELL.findall(option.id):
+                assert any(cell in target for target in option.targets), f"{option.id} names a cell and does not point"
         game.play(question.seat, random.choice(question.options).id)
     return game
 

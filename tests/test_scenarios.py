@@ -32,3 +32,25 @@ def test_a_part_that_is_otherwise_is_told() -> None:
     scene.follow("part highlander: coins 0")
     with pytest.raises(AssertionError, match=r"part highlander: coins 1: it is {'coins': 0"):
         scene.follow("part highlander: coins 1")
+
+
+def test_chance_is_told_in_it() -> None:
+    """A roll and a tile that came, by the same door as at a real table; a slip is taken back."""
+    scenario.run("""
+        seats 2
+        rondel: 0 die 1
+        stack 1: s1-loch-lochy s1-fair-plain s1-castle-moil
+        ---
+        told
+        0 take 3
+        0 place 0,-1
+        0 end
+        offers: tile s1-loch-lochy / tile s1-fair-plain / tile s1-castle-moil
+        nature tile s1-castle-moil
+        undo
+        nature tile s1-loch-lochy
+        offers: die 1 / die 2 / die 3
+        nature die 3
+        nature tile s1-fair-plain
+        asks 1 take
+    """)

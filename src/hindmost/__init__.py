@@ -9,10 +9,12 @@
 True
 """
 
-from hindmost.api import ChronicleInfo, GameInfo, games, is_compiled, new_game, replay, restore
+from hindmost.api import ChronicleInfo, GameInfo, games, is_compiled, new_game, replay, restore, score_sheet
 from hindmost.catalogue.problems import CatalogueError
+from hindmost.kernel.chance import DRAWN, TOLD
 from hindmost.kernel.errors import (
     BadConfiguration,
+    BadCounts,
     DamagedRecord,
     DamagedSnapshot,
     GameOver,
@@ -23,17 +25,23 @@ from hindmost.kernel.errors import (
     UnknownGame,
 )
 from hindmost.kernel.eyes import Eyes
+from hindmost.kernel.frames import NATURE
 from hindmost.kernel.game import Game
 from hindmost.kernel.messages import Award, Msg, Reason
 from hindmost.kernel.position import Position
 from hindmost.kernel.questions import Explanation, Option, Question
+from hindmost.kernel.sheets import ScoreSheet
 from hindmost.kernel.standing import Topic
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "DRAWN",
+    "NATURE",
+    "TOLD",
     "Award",
     "BadConfiguration",
+    "BadCounts",
     "CatalogueError",
     "ChronicleInfo",
     "DamagedRecord",
@@ -52,6 +60,7 @@ __all__ = [
     "Position",
     "Question",
     "Reason",
+    "ScoreSheet",
     "Topic",
     "UnknownGame",
     "games",
@@ -59,4 +68,5 @@ __all__ = [
     "new_game",
     "replay",
     "restore",
+    "score_sheet",
 ]

@@ -13,31 +13,38 @@ from typing import Any, Final
 from hindmost.games.registry import RULES
 from hindmost.kernel import position as kernel_position
 from hindmost.kernel import snapshots
-from hindmost.kernel.chance import DRAWS, Nature
+from hindmost.kernel.chance import CHANCE, DRAWN, DRAWS, Nature, nature_of
 from hindmost.kernel.errors import (
     BadConfiguration,
+    BadCounts,
     DamagedRecord,
     DamagedSnapshot,
     HindmostError,
     UnknownGame,
 )
-from hindmost.kernel.game import Choice, Game, Setup
-from hindmost.kernel.messages import Json, Msg
+from hindmost.kernel.frames import NATURE
+from hindmost.kernel.game import BY_NATURE, Choice, Game, GoneOver, Setup
+from hindmost.kernel.messages import Json, Msg, Reason
 from hindmost.kernel.modules import Module
 from hindmost.kernel.position import Position
 from hindmost.kernel.rules import Rules
+from hindmost.kernel.sheets import Counts, ScoreSheet, sheet_of
 from hindmost.kernel.views import COUNT, HIDDEN, Component
 
 
 class ChronicleInfo:
     """A chronicle that can be chosen: for how many seats, how much longer the game is with it, and how hard."""
 
-    def __init__(self, number: int, seats: tuple[int, ...], minutes: int, difficulty: str) -> None:
+    def __init__(
+        self, number: int, seats: tuple[int, ...], minutes: int, difficulty: str, unfit: Reason | None = None
+    ) -> None:
         self.number = number
         self.seats = seats
         self.minutes = minutes
         self.difficulty = difficulty
         """low, medium, high or complex."""
+        self.unfit = unfit
+        """Why it cannot be played with the solo opponent, where there is one; None if it can."""
 
     def to_json(self) -> Json:
         return {
@@ -58,6 +65,8 @@ class GameInfo:
         seats: tuple[int, ...],
         about: tuple[ChronicleInfo, ...],
         options: dict[str, tuple[int | str | bool, ...]],
+        automas: tuple[str, ...] = (),
+        solo: int = 0,
     ) -> None:
         self.id = id
         self.title = title
@@ -67,6 +76,10 @@ class GameInfo:
         """What there is to know of each chronicle before it is chosen."""
         self.options = options
         """By name: the values it may have, the default first."""
+        self.automas = automas
+        """The levels of its solo opponent, the easiest first."""
+        self.solo = solo
+        """The number of the chronicle that the solo opponent is; 0 if there is none."""
 
     def to_json(self) -> Json:
         return {
@@ -76,6 +89,7 @@ class GameInfo:
             "chronicles": list(self.chronicles),
             "about": [chronicle.to_json() for chronicle in self.about],
             "options": {name: list(values) for name, values in self.options.items()},
+            "automas": list(self.automas),
         }
 
     def __repr__(self) -> str:
@@ -111,10 +125,14 @@ def games() -> tuple[GameInfo, ...]:
             rules.title,
             rules.seats,
             tuple(
-                ChronicleInfo(module.number, module.seats or rules.seats, module.minutes, module.difficulty)
+                ChronicleInfo(
+                    module.number, module.seats or rules.seats, module.minutes, module.difficulty, rules.unfit(module)
+                )
                 for module in rules.modules()
             ),
             {spec.name: spec.values for spec in rules.options},
+            rules.automas,
+            rules.opponent(rules.automas[0], (), {}).number if rules.automas else 0,
         )
         for rules in RULES.values()
     )
@@ -126,7 +144,8 @@ def troubles() -> tuple[str, ...]:
 
 
 def parts(game: str) -> tuple[PartInfo, ...]:
-    """What a client may be sent of a game's table: the game's own components, then those of all its chronicles.
+    """What a client may be sent of a game's table: the game's own components, then those of all its chronicles, the
+    solo opponent's last.
 
     >>> import hindmost.api
     >>> [part.name for part in hindmost.api.parts("glasgow") if part.owned]
@@ -134,7 +153,11 @@ def parts(game: str) -> tuple[PartInfo, ...]:
     """
     rules = _rules(game)
     own = _setup(rules, rules.seats[0], (), {}, None).table.components
-    added = (component for module in rules.modules() for component in module.components())
+    modules = rules.modules()
+    if rules.automas:
+        fitting = tuple(module for module in modules if rules.unfit(module) is None)
+        modules = (*modules, rules.opponent(rules.automas[0], fitting, {}))
+    added = (component for module in modules for component in module.components())
     return (*(PartInfo(each, each.others != HIDDEN) for each in own), *(PartInfo(each, False) for each in added))
 
 
@@ -148,11 +171,17 @@ def new_game(
     catalogue: Path | str | None = None,
     version: str | None = None,
     corrected: str | None = None,
+    chance: str = DRAWN,
+    keyed: bool = False,
 ) -> Game:
     """A new game, played on until somebody must decide.
 
-    Without a seed one is drawn. `catalogue` is a corrected copy of the game's data file; `corrected` the text of
-    one, as a record holds it. `version`: of the rules, for a game that was begun by earlier ones.
+    Without a seed one is drawn. `automa` is the level of the solo opponent, whom one plays alone (`seats` is 1).
+    `chance`: "told" where it is played at a real table, and NATURE is asked what came; what lies face down there is
+    still drawn from the seed, unless it is "told-all". `keyed`: it is drawn from cryptographic streams, for tables of
+    people who may try to foretell it; that is slower. `catalogue` is a corrected copy of the game's data file;
+    `corrected` the text of one, as a record holds it. `version`: of the rules, for a game that was begun by earlier
+    ones.
 
     >>> import hindmost
     >>> g = hindmost.new_game("glen-more", seats=4, seed=42)
@@ -167,13 +196,11 @@ def new_game(
     if options is not None and not isinstance(options, dict):
         raise BadConfiguration(f"Give the options as a dictionary of names and values, not {_shown(options)}.")
     text = corrected if catalogue is None else _read(catalogue)
-    if automa is not None:
-        raise BadConfiguration(f"{rules.title} has no solo opponent, so leave automa out (it was {automa!r}).")
-    setup = _setup(rules, seats, tuple(chronicles), options or {}, text)
+    setup = _setup(rules, seats, tuple(chronicles), options or {}, text, automa)
     if seed is None:
         seed = secrets.randbits(63)
     _check_seed(seed, BadConfiguration)
-    return start(setup, Nature(seed, {}))
+    return start(setup, nature_of(seed, {}, _chance(chance, BadConfiguration), keyed))
 
 
 def start(setup: Setup, nature: Nature) -> Game:
@@ -182,11 +209,33 @@ def start(setup: Setup, nature: Nature) -> Game:
     return _settled(setup, position, [])
 
 
+def going_on(game: Game) -> Game:
+    """The game by the rules that it is played on by: itself, unless it is running by earlier ones that are only read.
+    Then it goes over to those that follow them, and its record notes where."""
+    while not game.over and game.setup.rules.followed_by:
+        game = followed(game)
+    return game
+
+
+def followed(game: Game) -> Game:
+    """A running game by the rules that follow those it is played by."""
+    setup = game.setup
+    rules = _of_version(_rules(setup.rules.id), setup.rules.followed_by, BadConfiguration)
+    automa = setup.automa or None
+    return game.followed(_setup(rules, setup.seats, setup.modules, setup.options, setup.catalogue, automa))
+
+
 def restore(data: Json) -> Game:
-    """The game from its `snapshot`. What cannot be is refused with the reasons, and nothing is half restored."""
+    """The game from its `snapshot`, by the rules that it is played on by. What cannot be is refused with the reasons,
+    and nothing is half restored."""
+    game = _restored(data)
+    game.gone_over = _gone_over(data, DamagedSnapshot)
+    return going_on(game)
+
+
+def _restored(data: Json) -> Game:
     _expect(data, snapshots.FORMAT, DamagedSnapshot)
     setup = _setup_from(data, DamagedSnapshot)
-    state = snapshots.state_from_json(setup.rules, setup.table, _field(data, "state", dict, DamagedSnapshot))
     counters = _field(data, "counters", dict, DamagedSnapshot)
     if not all(
         isinstance(name, str) and _is_whole(number) and 0 <= number < DRAWS for name, number in counters.items()
@@ -194,15 +243,17 @@ def restore(data: Json) -> Game:
         raise DamagedSnapshot(f"The field 'counters' must hold a number below {DRAWS} for each stream.")
     seed = _field(data, "seed", int, DamagedSnapshot)
     _check_seed(seed, DamagedSnapshot)
+    nature = _nature_from(data, seed, counters.copy(), DamagedSnapshot)
+    state = snapshots.state_from_json(setup.rules, setup.table, _field(data, "state", dict, DamagedSnapshot), nature)
     choices = [_choice(line, DamagedSnapshot) for line in _field(data, "choices", list, DamagedSnapshot)]
     draft = data.get("draft")
     if draft is None:
-        return _settled(setup, Position(state, Nature(seed, counters.copy())), choices)
-    base = snapshots.state_from_json(setup.rules, setup.table, _field(draft, "base", dict, DamagedSnapshot))
+        return _settled(setup, Position(state, nature), choices)
+    base = snapshots.state_from_json(setup.rules, setup.table, _field(draft, "base", dict, DamagedSnapshot), nature)
     settled = _field(draft, "settled", int, DamagedSnapshot)
     if settled not in range(len(choices) + 1):
         raise DamagedSnapshot(f"The field 'settled' must be 0 to {len(choices)}, the number of choices, not {settled}.")
-    game = _settled(setup, Position(base, Nature(seed, counters.copy())), choices[:settled])
+    game = _settled(setup, Position(base, nature), choices[:settled])
     try:
         _play_all(game, choices[settled:], DamagedSnapshot)
     except snapshots.NONSENSE as error:
@@ -215,17 +266,23 @@ def restore(data: Json) -> Game:
 
 
 def replay(data: Json) -> Game:
-    """The game from its `record`: the same seed and the same choices give the same game."""
+    """The game from its `record`: the same seed and the same choices give the same game, and so does what was told.
+
+    Where it went over to other rules, it does so again; if it is running by rules that are only read, it does so now.
+    """
     _expect(data, snapshots.RECORD_FORMAT, DamagedRecord)
     setup = _setup_from(data, DamagedRecord)
     seed = _field(data, "seed", int, DamagedRecord)
     _check_seed(seed, DamagedRecord)
-    game = start(setup, Nature(seed, {}))
-    _play_all(
-        game,
-        [_choice(line, DamagedRecord) for line in _field(data, "choices", list, DamagedRecord)],
-        DamagedRecord,
-    )
+    game = start(setup, _nature_from(data, seed, {}, DamagedRecord))
+    choices = [_choice(line, DamagedRecord) for line in _field(data, "choices", list, DamagedRecord)]
+    begun = 0
+    for change in _gone_over(data, DamagedRecord):
+        _play_all(game, choices[begun : change.after], DamagedRecord, begun)
+        game.mark_barrier()
+        begun = change.after
+        game = _changed(game, change)
+    _play_all(game, choices[begun:], DamagedRecord, begun)
     if data.get("over", game.over) is not game.over:
         raise DamagedRecord(f"Its choices {'end' if game.over else 'do not end'} the game, but it says otherwise.")
     scores = data.get("scores")
@@ -233,7 +290,25 @@ def replay(data: Json) -> Game:
         raise DamagedRecord(
             f"The record says the scores are {_shown(scores)}, but its choices give {list(game.scores)}."
         )
-    return game
+    return going_on(game)
+
+
+def score_sheet(game: str, seats: int, chronicles: tuple[int, ...] = (), counts: Counts | None = None) -> ScoreSheet:
+    """The score sheet of a game that lies on a real table, with the VP of all that has been counted there so far.
+
+    `counts` has a number for each seat, or None, by the ids of the lines; without them the sheet is empty, and tells
+    which lines there are.
+
+    >>> import hindmost
+    >>> sheet = hindmost.score_sheet("glen-more", 3, counts={"1-whisky": [2, 0, 1], "end-coins": [4, None, None]})
+    >>> sheet.row("1-whisky").points, sheet.totals
+    ([2, 0, 1], (6, 0, 1))
+    """
+    rules = _rules(game)
+    if counts is not None and not isinstance(counts, dict):
+        raise BadCounts(f"Give the counts as a dictionary of lines and numbers, not {_shown(counts)}.")
+    setup = _setup(rules, seats, tuple(chronicles), {}, None)
+    return sheet_of(rules, setup.table, counts or {})
 
 
 def is_compiled() -> bool:
@@ -259,8 +334,31 @@ def _settled(setup: Setup, position: Position, choices: list[Choice]) -> Game:
     return game
 
 
-def _play_all(game: Game, choices: list[Choice], damage: Damage) -> None:
-    for number, choice in enumerate(choices, start=1):
+def _gone_over(data: Json, damage: Damage) -> tuple[GoneOver, ...]:
+    """Where the game went over to other rules, in order."""
+    found, last = [], 0
+    for item in data.get("gone_over") or ():
+        after = _field(item, "after", int, damage)
+        if not last <= after <= len(_field(data, "choices", list, damage)):
+            raise damage(f"It cannot have gone over to other rules after {after} answers.")
+        last = after
+        found.append(GoneOver(after, _field(item, "from", str, damage), _field(item, "to", str, damage)))
+    return tuple(found)
+
+
+def _changed(game: Game, change: GoneOver) -> Game:
+    """The game by other rules, as its record says."""
+    rules = game.setup.rules
+    if game.over or (rules.version, rules.followed_by) != (change.was, change.to):
+        raise DamagedRecord(
+            f"After {change.after} answers it cannot have gone over from version {change.was!r} of the rules to "
+            f"{change.to!r}."
+        )
+    return followed(game)
+
+
+def _play_all(game: Game, choices: list[Choice], damage: Damage, begun: int = 0) -> None:
+    for number, choice in enumerate(choices, start=begun + 1):
         try:
             game.play(choice.seat, choice.option_id)
         except HindmostError as error:
@@ -275,13 +373,20 @@ def _rules(game: str) -> Rules:
 
 
 def _setup(
-    rules: Rules, seats: int, chronicles: tuple[int, ...], options: dict[str, Json], catalogue: str | None
+    rules: Rules,
+    seats: int,
+    chronicles: tuple[int, ...],
+    options: dict[str, Json],
+    catalogue: str | None,
+    automa: str | None = None,
 ) -> Setup:
-    if not _is_whole(seats) or seats not in rules.seats:
+    if automa is not None:
+        _check_automa(rules, seats, automa)
+    elif not _is_whole(seats) or seats not in rules.seats:
         numbers = " to ".join(dict.fromkeys((str(rules.seats[0]), str(rules.seats[-1]))))
         raise BadConfiguration(f"{rules.title} is for {numbers} seats, not {_shown(seats)}.")
     for module in _modules(rules, chronicles):
-        if module.seats and seats not in module.seats:
+        if module.seats and seats not in module.seats and automa is None:  # an automa says itself what goes with it
             raise BadConfiguration(f"Chronicle {module.number} cannot be played with {seats} seats.")
     specs = {spec.name: spec for spec in rules.options}
     for name, value in options.items():
@@ -292,7 +397,19 @@ def _setup(
             offered = ", ".join(map(repr, specs[name].values))
             raise BadConfiguration(f"The option {name!r} can be {offered}, not {_shown(value)}.")
     chosen = {name: options.get(name, spec.values[0]) for name, spec in specs.items()}
-    return _laid(rules, seats, tuple(sorted(set(chronicles))), tuple(chosen.items()), catalogue)
+    return _laid(rules, seats, tuple(sorted(set(chronicles))), tuple(chosen.items()), catalogue, automa or "")
+
+
+def _check_automa(rules: Rules, seats: int, automa: Json) -> None:
+    if not rules.automas:
+        raise BadConfiguration(f"{rules.title} has no solo opponent, so leave automa out (it was {_shown(automa)}).")
+    if automa not in rules.automas:
+        offered = ", ".join(rules.automas)
+        raise BadConfiguration(
+            f"The solo opponent of {rules.title} plays at these levels: {offered}; not {_shown(automa)}."
+        )
+    if not _is_whole(seats) or seats != 1:
+        raise BadConfiguration(f"The solo opponent of {rules.title} is for 1 seat, not {_shown(seats)}.")
 
 
 def _modules(rules: Rules, chronicles: tuple[int, ...]) -> tuple[Module, ...]:
@@ -309,16 +426,22 @@ def _modules(rules: Rules, chronicles: tuple[int, ...]) -> tuple[Module, ...]:
 
 
 def catalogue_of(
-    game: str, chronicles: tuple[int, ...] | None, corrected: str | None = None, version: str | None = None
+    game: str,
+    chronicles: tuple[int, ...] | None,
+    corrected: str | None = None,
+    version: str | None = None,
+    automa: str | None = None,
 ) -> Any:
     """The catalogue that a game is played with: what these chronicles bring (None: all there are) included.
 
-    `corrected`: the text of a corrected one. `version`: of the rules.
+    `corrected`: the text of a corrected one. `version`: of the rules. `automa`: the level of the solo opponent.
     """
     rules = _rules(game)
     if version is not None:
         rules = _of_version(rules, version, BadConfiguration)
     modules = rules.modules() if chronicles is None else _modules(rules, chronicles)
+    if automa is not None:
+        modules = (*modules, rules.opponent(automa, modules, {}))
     return rules.patched(rules.load(corrected), modules)
 
 
@@ -335,9 +458,10 @@ def _laid(
     chronicles: tuple[int, ...],
     options: tuple[tuple[str, int | str | bool], ...],
     catalogue: str | None,
+    automa: str,
 ) -> Setup:
     """A table never changes, so that all games laid alike share one."""
-    return Setup(rules, seats, chronicles, dict(options), catalogue)
+    return Setup(rules, seats, chronicles, dict(options), catalogue, automa)
 
 
 def _setup_from(data: Json, damage: Damage) -> Setup:
@@ -352,6 +476,7 @@ def _setup_from(data: Json, damage: Damage) -> Setup:
             tuple(_field(data, "chronicles", list, damage)),
             _field(data, "options", dict, damage),
             catalogue,
+            data.get("automa"),
         )
     except (UnknownGame, BadConfiguration) as error:
         raise damage(str(error)) from error
@@ -390,10 +515,24 @@ def _field(data: Json, name: str, kind: type, damage: Damage) -> Any:
 def _choice(line: Json, damage: Damage) -> Choice:
     if not isinstance(line, str):
         raise damage(f"A choice is a line of text like '0 take 4', not a value of type {type(line).__name__}.")
-    match = re.fullmatch(r"([0-9]{1,3}) (\S.*)", line)
+    match = re.fullmatch(rf"([0-9]{{1,3}}|{BY_NATURE}) (\S.*)", line)
     if match is None or not line.isprintable():  # what cannot be printed could not be spoken of either
         raise damage(f"{line!r} is not a choice; choices are written like '0 take 4'.")
-    return Choice(int(match[1]), match[2])
+    return Choice(NATURE if match[1] == BY_NATURE else int(match[1]), match[2])
+
+
+def _nature_from(data: Json, seed: int, counters: dict[str, int], damage: Damage) -> Nature:
+    """As a record or a snapshot says it; games of before say nothing, and were drawn in the open."""
+    keyed = data.get("keyed", False)
+    if not isinstance(keyed, bool):
+        raise damage(f"The field 'keyed' must be true or false, not {_shown(keyed)}.")
+    return nature_of(seed, counters, _chance(data.get("chance", DRAWN), damage), keyed)
+
+
+def _chance(value: Json, error: type[HindmostError]) -> str:
+    if value not in CHANCE:
+        raise error(f"Chance can be {', '.join(map(repr, CHANCE))}, not {_shown(value)}.")
+    return str(value)
 
 
 def _shown(value: Json) -> str:

@@ -7,6 +7,16 @@ from random import Random
 
 import hindmost
 from hindmost import Game
+from hindmost.bots import Bot, make
+from hindmost.bots.search import SearchBot
+
+FEW = 7
+"""Rollouts: enough for two rounds of a search, and few enough for a test."""
+
+
+def quick(name: str, seed: int) -> Bot:
+    """A bot by its name; one that searches does not search long."""
+    return SearchBot(seed, FEW) if name == SearchBot.name else make(name, seed)
 
 
 def games_under_way(seats: int, seed: int, every: int) -> Iterator[Game]:

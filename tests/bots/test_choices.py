@@ -23,6 +23,7 @@ from hindmost.bots import Outlook, make
 from hindmost.bots.judge import Judge
 from hindmost.bots.turns import EFFORT, Turns
 from hindmost.kernel.position import Position
+from tests.bots.tables import quick
 
 FILE = Path(__file__).with_name("choices.json")
 LONGEST = Path(__file__).with_name("longest.json")
@@ -32,7 +33,7 @@ TABLES: dict[str, tuple[str, int, tuple[int, ...]]] = {
     "glen-more-ii": ("glen-more-ii", 3, ()),
     "glen-more-ii with chronicles": ("glen-more-ii", 3, (2, 4, 7)),
 }
-EVERY = {"greedy": 7, "planner": 31}
+EVERY = {"greedy": 7, "planner": 31, "search": 47}
 """How many questions of a random game lie between those that a bot is asked."""
 
 
@@ -40,7 +41,7 @@ def choices(table: str, name: str) -> list[str]:
     """What a bot would answer here and there in a random game."""
     game_id, seats, chronicles = TABLES[table]
     game = hindmost.new_game(game_id, seats, chronicles, 100)
-    bot, source, answers, number = make(name, seed=5), Random(100), [], 0
+    bot, source, answers, number = quick(name, seed=5), Random(100), [], 0
     while not game.over:
         question = game.questions[0]
         if number % EVERY[name] == 0:

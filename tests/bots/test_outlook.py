@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import hindmost
 from hindmost.bots import Outlook
 from hindmost.kernel.errors import NotOffered
+from hindmost.kernel.frames import Secret
 
 from .tables import games_under_way
 
@@ -104,6 +108,36 @@ def test_ids_kinds_and_choices_belong_together() -> None:
         position.play("take the lot")
 
 
+def test_an_imagination_proposes_what_the_rules_do() -> None:
+    game = hindmost.new_game("glen-more-ii", 2, seed=3)
+    proposed = 0
+    for _ in range(60):
+        question = game.questions[0]
+        imagined = Outlook(game, question.seat).imagine(1)
+        choice = imagined.default
+        told = question.default
+        if choice is not None:
+            assert told is not None
+            assert imagined.id(choice) == told.id
+            proposed += 1
+        game.play(question.seat, (told or question.options[0]).id)
+    assert 0 < proposed < 60
+
+
+def test_what_others_have_answered_in_secret_is_asked_again() -> None:
+    game, source = hindmost.new_game("glen-more-ii", 3, (7,), seed=2), Random(2)
+    while len(game.questions) < 3:
+        question = game.questions[0]
+        game.play(question.seat, source.choice(question.options).id)
+    voter, other, third = (question.seat for question in game.questions)
+    for option in game.question(other).options:
+        voted = game.clone()
+        voted.play(other, option.id)
+        imagined = Outlook(voted, voter).imagine(1).position.state.stack[-1]
+        assert isinstance(imagined, Secret)
+        assert imagined.missing() == [voter, other, third]
+
+
 def test_the_outlook_has_no_state_and_no_seed() -> None:
     """Whatever has a public name leads to views, ids and redealt positions only."""
     outlook = outlook_at(10)
@@ -114,6 +148,7 @@ def test_the_outlook_has_no_state_and_no_seed() -> None:
         "judge",
         "options",
         "question",
+        "rules",
         "seat",
         "seats",
         "view",

@@ -9,11 +9,13 @@ import pytest
 import hindmost
 from hindmost import Game
 from hindmost.bots import Imagination, Outlook
+from hindmost.bots.search import SearchBot
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.frames import Secret
 from hindmost.kernel.messages import Award
 from tests.bots.reach import reach
-from tests.configurations import PLAYED, Configuration
+from tests.bots.tables import FEW
+from tests.configurations import PLAYED, SHOWN, Configuration
 
 SEED = 0x5EED_0F_7E57_0001_CAFE
 """No number that anything else would have by chance."""
@@ -75,24 +77,36 @@ def used(outlook: Outlook) -> list[object]:
 @pytest.mark.parametrize("configuration", PLAYED, ids=lambda each: each.id)
 def test_no_secret_is_within_a_bots_reach(configuration: Configuration) -> None:
     for game, outlook in outlooks(configuration):
-        real = {id(game), id(game.position), id(game.state), id(game.position.nature), id(game.choices)}
-        counters = [count for count in game.position.nature.counters.values() if count >= DRAWN]
-        for way, thing in reach(*used(outlook)):
-            assert id(thing) not in real, f"{way} is the real game's"
-            if isinstance(thing, Nature):
-                assert thing.seed != SEED
-                assert not set(thing.counters.values()) & set(counters), way
-            if isinstance(thing, int):
-                assert thing != SEED, f"{way} is the seed"
-                assert not POINTS - 1000 < thing < POINTS + 1000, f"{way} are another's points"
-                assert not DRAWN <= thing < DRAWN + 10_000, f"{way} is a counter"
-            if isinstance(thing, Secret):
-                others = [
-                    answer for seat, answer in zip(thing.seats, thing.answers, strict=True) if seat != outlook.seat
-                ]
-                assert set(others) == {-1}, f"{way} holds others' answers"
-            if isinstance(thing, str):
-                assert str(SEED) not in thing, way
+        assert_no_secret(game, outlook, used(outlook))
+
+
+@pytest.mark.parametrize("configuration", SHOWN[::3], ids=lambda each: each.id)
+def test_a_search_uses_nothing_that_its_seat_may_not_know(configuration: Configuration) -> None:
+    """Nor does it hold it afterwards, and points that only a look at the state could tell change nothing."""
+    game, outlook = outlooks(configuration)[-1]
+    bot = SearchBot(1, FEW)
+    plan = bot.plan(outlook)
+    assert_no_secret(game, outlook, [bot, outlook, plan])
+    assert SearchBot(1, FEW).plan(Outlook(with_secret_points(game, outlook.seat), outlook.seat)) == plan
+
+
+def assert_no_secret(game: Game, outlook: Outlook, things: list[object]) -> None:
+    real = {id(game), id(game.position), id(game.state), id(game.position.nature), id(game.choices)}
+    counters = [count for count in game.position.nature.counters.values() if count >= DRAWN]
+    for way, thing in reach(*things):
+        assert id(thing) not in real, f"{way} is the real game's"
+        if isinstance(thing, Nature):
+            assert thing.seed != SEED
+            assert not set(thing.counters.values()) & set(counters), way
+        if isinstance(thing, int):
+            assert thing != SEED, f"{way} is the seed"
+            assert not POINTS - 1000 < thing < POINTS + 1000, f"{way} are another's points"
+            assert not DRAWN <= thing < DRAWN + 10_000, f"{way} is a counter"
+        if isinstance(thing, Secret):
+            others = [answer for seat, answer in zip(thing.seats, thing.answers, strict=True) if seat != outlook.seat]
+            assert set(others) == {-1}, f"{way} holds others' answers"
+        if isinstance(thing, str):
+            assert str(SEED) not in thing, way
 
 
 def test_the_walk_finds_what_is_hidden_in_many_ways() -> None:

@@ -9,8 +9,14 @@ import pytest
 import hindmost
 from hindmost import Game
 from hindmost.bots import Outlook
-from hindmost.bots.turns import ENDS, Care, Turn, Turns, best_of, ranked
+from hindmost.bots.greedy import GreedyBot
+from hindmost.bots.judge.glen_more_ii import GlenMoreIIJudge
+from hindmost.bots.turns import ENDS, FINE, LEAVES, SIDE, Care, Turn, Turns, best_of, ranked
 from hindmost.lab.match import Match
+from tests.chronicles.haggis import INN, dinner, scoring
+from tests.chronicles.penny_mobs import at_end, with_mobs
+from tests.chronicles.test_c1 import at_sea, give_movement
+from tests.chronicles.test_c1_rewards import AT_VILLAGE, FULL
 from tests.configurations import SHOWN, Configuration
 
 EVERY = 11
@@ -45,7 +51,7 @@ def test_a_turn_is_played_by_one_seat_to_its_end_or_to_what_comes_to_light(confi
         if turn.open:  # a chronicle may still ask something at the end of a turn
             assert turns.sort(turn.position.state, plan[-1]) & ENDS
         else:
-            assert start.begins or start.revealed or not start.mine
+            assert start.begins or turns.shows(start.position) or not start.mine
 
 
 @pytest.mark.parametrize("configuration", SHOWN, ids=lambda each: each.id)
@@ -82,6 +88,68 @@ def test_of_equals_the_first_is_taken() -> None:
     turns = [Turn([number], position, value, False) for number, value in enumerate((1.0, 2.0, 2.0 + 1e-12))]
     assert best_of(turns).choices == [1]
     assert [turn.choices for turn in ranked([turns[0], turns[1], turns[1]])] == [[1], [1], [0]]
+    assert [turn.choices for turn in ranked(turns[:2])] == [[1], [0]]
+    assert ranked(turns[:1]) == turns[:1]
+
+
+@pytest.mark.parametrize("name", ["glen-more", "glen-more-ii"])
+def test_what_sort_of_choice_it_is(name: str) -> None:
+    """To sell only helps along, to move changes little; whatever ends the turn is left for the end."""
+    found: dict[str, set[int]] = {}
+    game, source = hindmost.new_game(name, 3, seed=8), Random(8)
+    while not game.over:
+        question = game.questions[0]
+        turns = Turns(Outlook(game, question.seat).judge(), question.seat)
+        for option in question.options:
+            found.setdefault(option.kind, set()).add(turns.sort(game.state, option.choice))
+        game.play(question.seat, source.choice(question.options).id)
+    assert (found.pop("end"), found.pop("sell"), found.pop("move")) == ({ENDS}, {SIDE}, {FINE})
+    found.pop("extra", None)
+    assert found.pop("pass", {LEAVES}) == {LEAVES}
+    assert set.union(*found.values()) == {0}
+
+
+def test_what_the_rules_propose_to_leave_is_thought_about() -> None:
+    """But whoever sees no difference leaves it."""
+    scene = with_mobs()
+    at_end(scene)
+    outlook = Outlook(scene.game, 0)
+    judge = outlook.judge()
+    assert outlook.imagine().default == outlook.question.choices[outlook.options.index("pass")]
+    assert GreedyBot(1).choose(outlook).startswith("penny ")
+    assert isinstance(judge, GlenMoreIIJudge)
+    judge.brings = False
+    turns = Turns(judge, 0)
+    first = turns.main(outlook.imagine(1).position)[0]
+    assert outlook.imagine(1).id(first) == "pass"
+
+
+def test_a_turn_is_worth_what_it_comes_to_beyond_what_comes_to_light() -> None:
+    """A token is turned up before the tiles around the inn are activated: the answers end there, the worth does not."""
+    scene = dinner(INN, "1,1: s-inshriach; 1,0: scotsmen 1")
+    outlook = Outlook(scene.game, 0)
+    turns = Turns(outlook.judge(), 0)
+    found = [turn for turn in turns.closely(outlook.imagine(1).position) if turn.position.drew]
+    assert found
+    for turn in found:
+        assert turns.interrupted(turn.position)
+        assert turn.value > turns.judged(turn.position)
+        assert turns.otherwise(turn, outlook.imagine(1).position) == pytest.approx(turn.value)
+
+
+def test_answers_end_where_the_seat_is_shown_something() -> None:
+    """Which tokens lie on the castle is not known before the boat is there, so none can be chosen."""
+    outlook = Outlook(give_movement(at_sea(lying=FULL, boats=AT_VILLAGE), 1).game, 0)
+    sailing = [turn for turn in (GreedyBot(seed).turn(outlook) for seed in range(6)) if "sail" in turn]
+    assert sailing
+    assert all(turn[-1] == "sail" for turn in sailing)
+
+
+def test_a_roll_is_judged_by_more_than_one_way_in_which_it_may_come() -> None:
+    """Barrels in plenty, and five points for every second roll: whatever is imagined first, it is rolled for."""
+    scene = scoring("1 1 3 3", "seat 0: whisky 9", tables=[(1, 1, 1)])
+    outlook = Outlook(scene.game, 0)
+    assert {GreedyBot(seed).choose(outlook) for seed in range(12)} == {"roll-haggis"}
 
 
 def test_a_match_goes_by_the_plan_until_something_comes_to_light(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import hindmost.server
+from tests.browser.launching import ARGS
 from tests.server import dealing
 from tests.server.running import Served, served, settings
 
@@ -87,7 +88,7 @@ def driver(chromium: str) -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(driver: Playwright, chromium: str) -> Iterator[Browser]:
-    browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+    browser = driver.chromium.launch(executable_path=chromium, args=ARGS)
     yield browser
     browser.close()
 

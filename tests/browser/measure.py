@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from tests.browser import glasgow, glen_more_ii, people, whole
 from tests.browser.conftest import Serving
+from tests.browser.launching import ARGS
 
 TILES = 60
 PANS = 6
@@ -213,8 +214,7 @@ def main() -> None:
         serving.start()
         try:
             print("(load of the machine matters: run nothing beside it)", file=sys.stderr)
-            args = ["--no-sandbox", "--disable-gpu"]
-            with driver.chromium.launch(executable_path=shutil.which("chromium") or "chromium", args=args) as browser:
+            with driver.chromium.launch(executable_path=shutil.which("chromium") or "chromium", args=ARGS) as browser:
                 measure(browser, serving.url)
         finally:
             serving.stop()

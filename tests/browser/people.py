@@ -103,7 +103,7 @@ def proposal(page: Page) -> Locator:
 def decide(page: Page, press: Press = click, choose: Callable[[Page], Locator] = proposal) -> None:
     """One decision. What would throw a tile away wants a second press, and so does everything on a touch screen."""
     before = page.evaluate(SIGNATURE)
-    for _ in range(6):
+    for _ in range(30):  # a busy machine is late
         press(choose(page))
         end = time.monotonic() + 0.6
         while time.monotonic() < end:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import people
 
 
 def book(page: Page, number: int) -> Locator:
@@ -25,3 +27,12 @@ def open_board(page: Page, number: int) -> None:
         strip(page).click()
     book(page, number).click()
     board(page, number).wait_for()
+
+
+def assert_nothing_is_cut(page: Page, screen: str) -> None:
+    """The open board is as wide as there is room, says all it has to say, and leaves the page in its place."""
+    body = page.locator("[data-board] .body")
+    expect(body).to_be_visible()
+    assert body.evaluate("(each) => each.scrollWidth <= each.clientWidth"), screen
+    assert "web-" not in page.locator("[data-board]").inner_text()
+    assert not people.scrolls_sideways(page), screen

@@ -61,6 +61,7 @@ def test_it_is_chosen_drawn_and_played_in_its_own_words(browser: Browser, elsewh
     expect(page.locator('use[href="#i-tune"]').first).to_be_visible()  # guests are shown once there are any
     page.keyboard.press("Alt+Shift+T")
     words = page.get_by_role("table", name="The Ceilidh")
+    expect(words).to_be_visible()
     assert words.get_by_role("columnheader").all_inner_texts()[1:] == ["Guests", "Tunes"]
     expect(words.get_by_role("row").nth(1)).to_contain_text("0")
     page.keyboard.press("Alt+Shift+T")

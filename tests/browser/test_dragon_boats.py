@@ -61,8 +61,7 @@ def test_the_board_opens_for_a_boat_that_may_move(arrive: Arrive, here: Served, 
     shelf.board(page, 1).get_by_role("button", name="Move 1 tile").click()
     expect(page.locator('[data-ref^="reward:"]').first).to_be_visible()
     assert ahead(room.loaded.game) == 9
-    assert page.locator("[data-board] .body").evaluate("(each) => each.scrollWidth <= each.clientWidth")
-    assert not people.scrolls_sideways(page)
+    shelf.assert_nothing_is_cut(page, f"{width}x{height}")
     assert visitor.problems == []
 
 
@@ -158,11 +157,8 @@ def test_nothing_on_the_board_is_cut(arrive: Arrive, here: Served, locale: str) 
     for width, height in SCREENS:
         page = arrive(width, height, base_url=here.url, locale=locale).page
         put(page, here, game)
-        expect(shelf.board(page, 1)).to_be_visible()
-        body = page.locator("[data-board] .body")
-        assert body.evaluate("(each) => each.scrollWidth <= each.clientWidth"), f"{width}"
-        assert "web-" not in body.inner_text()
-        stops = body.locator(".stop").evaluate_all("(all) => all.map((each) => each.clientWidth)")
+        shelf.assert_nothing_is_cut(page, f"{width}x{height}")
+        stops = shelf.board(page, 1).locator(".stop").evaluate_all("(all) => all.map((each) => each.clientWidth)")
         assert len(stops) == 20, "nineteen places, and the castle twice"
         assert min(stops) >= 23
 

@@ -73,7 +73,7 @@ def test_a_discard_in_two_clicks(arrive: Arrive, here: Served) -> None:
 
 
 def test_by_keyboard(arrive: Arrive, here: Served) -> None:
-    """1 and 2 choose the way, Esc none; R leads to the rondel, where Enter takes the tile."""
+    """1 and 2 choose the way and lead to its tiles, Esc chooses none; Enter takes the tile."""
     page = arrive(base_url=here.url).page
     put(page, here, his_turn())
     use, discard = ways(page)
@@ -86,7 +86,6 @@ def test_by_keyboard(arrive: Arrive, here: Served) -> None:
     expect(use).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("1")
     expect(lit(page)).to_have_count(6)
-    page.keyboard.press("r")
     expect(page.locator('[data-ref^="rondel:"]:focus')).to_have_attribute("aria-disabled", "false")
     page.keyboard.press("Enter")
     expect(use).to_have_count(0)

@@ -40,6 +40,10 @@ STILL = """() => new Promise((done) => {
 """Until nothing on the page changes any more: a page that loses its drawings while it draws them never ends."""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Colours change over from one picture to the next."""
+SHEETS = (
+    "1;glen-more-ii;1.5.6.7.8.10;Ann,Bob,Cas;1-castle:1.0.2;2-haggis:3.2.0;2-haggis-values:6.9.0;end-size:15.18.16",
+    "1;glasgow;;Ann,Bob;end-printed:40.43;end-factory:3.2;end-gold:2.1;end-bk2:1.",
+)
 NAMES = "label-content-name-mismatch"
 """Whether the name of a thing holds the words that stand on it: looked at apart from all other rules."""
 
@@ -94,12 +98,13 @@ def glasgow_screens(page: Page) -> Iterator[str]:
 
 def glen_more_ii_screens(page: Page) -> Iterator[str]:
     """The table itself, and what lies beside the ring: under a tab, or on a phone in a sheet."""
-    glen_more_ii.sit_down(page, chronicles=[*range(1, 9)])
+    drawn = [*range(1, 9), 10]
+    glen_more_ii.sit_down(page, chronicles=drawn)
     yield "taking in Glen More II"
     beside = page.get_by_role("tab", name="Landmarks").or_(page.get_by_role("button", name="Clans"))
     beside.first.click()
     yield "beside the ring of Glen More II"
-    for number in range(1, 9):
+    for number in drawn:
         shelf.open_board(page, number)
         yield f"the board of Chronicle {number}"
     if shelf.strip(page).count():
@@ -108,7 +113,8 @@ def glen_more_ii_screens(page: Page) -> Iterator[str]:
 
 
 def chronicle_screens(page: Page) -> Iterator[str]:
-    """What only a chronicle asks: the toll of the Mountain, an ageing barrel, the Englishman's turn, a secret vote."""
+    """What only a chronicle asks: the toll of the Mountain, an ageing barrel, the Englishman's turn, a secret vote,
+    plans to pay for."""
     asked = (
         ("pay-toll", 3, 2, "answer:toll-coin"),
         ("age-barrel", 4, 3, "answer:leave-casks"),
@@ -116,6 +122,9 @@ def chronicle_screens(page: Page) -> Iterator[str]:
         ("gain-haggis", 3, 5, "haggis-supply:hidden"),
         ("choose-event", 3, 6, "answer:turn old-man-of-storr"),
         ("vote", 2, 7, "vote:aye"),
+        ("bid", 2, 9, "feast:1"),
+        ("reached", 3, 10, "answer:leave-games"),
+        ("fill-plans", 3, 11, "answer:pass"),
     )
     for kind, seats, chronicle, thing in asked:
         game = played_up_to(kind, seats, chronicle)
@@ -133,6 +142,18 @@ def other_screens(page: Page) -> Iterator[str]:
     page.goto("/learn/glen-more")
     expect(page.get_by_role("complementary", name="Tutor")).to_be_visible()
     yield "lesson"
+
+
+def sheet_screens(page: Page) -> Iterator[str]:
+    """The score sheet of a printed game, begun and being filled in."""
+    page.goto("/sheet")
+    expect(page.get_by_role("dialog", name="New sheet")).to_be_visible()
+    yield "a new score sheet"
+    for number, link in enumerate(SHEETS, 1):
+        page.goto("/")
+        page.goto(f"/sheet#{link}")
+        expect(page.locator("[data-place]").first).to_be_visible()
+        yield f"score sheet {number}"
 
 
 def findings(page: Page, axe: str, screens: Iterator[str], rules: dict[str, Any]) -> list[str]:
@@ -154,7 +175,7 @@ def findings(page: Page, axe: str, screens: Iterator[str], rules: dict[str, Any]
 
 
 @pytest.mark.parametrize(
-    "screens", [table_screens, glasgow_screens, glen_more_ii_screens, chronicle_screens, other_screens]
+    "screens", [table_screens, glasgow_screens, glen_more_ii_screens, chronicle_screens, other_screens, sheet_screens]
 )
 @pytest.mark.parametrize("width", [360, 768, 1440] if FULL else [360, 1440])
 def test_no_serious_finding(arrive: Arrive, axe: str, width: int, screens: Any) -> None:

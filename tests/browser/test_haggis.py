@@ -148,8 +148,4 @@ def test_nothing_is_cut(arrive: Arrive, here: Served, locale: str) -> None:
     put(page, here, served())
     for width, height in SCREENS:
         resize(page, width, height)
-        body = page.locator("[data-board] .body")
-        expect(body).to_be_visible()
-        assert body.evaluate("(each) => each.scrollWidth <= each.clientWidth"), f"{width}x{height}"
-        assert "web-" not in page.locator("[data-board]").inner_text()
-        assert not people.scrolls_sideways(page), f"{width}x{height}"
+        shelf.assert_nothing_is_cut(page, f"{width}x{height}")

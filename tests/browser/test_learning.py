@@ -17,6 +17,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.turns import in_turn
 
 MARKED = "[data-marked]"
+TRIES = 40
+"""How often one presses: what is final takes no press that comes with its question, and a busy machine is late."""
 LESSONS = {
     path.stem: json.loads(path.read_text(encoding="utf-8"))
     for path in sorted((Path(hindmost.text.__file__).parent / "lessons").glob("*.json"))
@@ -49,7 +51,7 @@ def click_what_is_marked(page: Page) -> None:
     said = words.inner_text()
     marked = page.locator(MARKED)
     expect(marked).to_be_visible()
-    for _ in range(6):
+    for _ in range(TRIES):
         box = marked.bounding_box()
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -80,7 +82,7 @@ def walk(page: Page, press: Callable[[Page], None], after: str) -> list[tuple[st
         told: list[tuple[str, int]] = [(said, step) for said, step in page.evaluate("window.told")]
         if told[-1][0] == after:
             return told
-        for _ in range(6):
+        for _ in range(TRIES):
             try:
                 press(page)
                 page.wait_for_function("(n) => window.told.length > n", arg=len(told), timeout=500)

@@ -136,12 +136,7 @@ def test_nothing_on_the_board_is_cut(arrive: Arrive, here: Served, locale: str) 
     put(page, here, at_the_end())
     for width, height in SCREENS:
         resize(page, width, height)
-        screen = f"{width}x{height}"
-        expect(shelf.board(page, 8)).to_be_visible()
-        body = page.locator("[data-board] .body")
-        assert body.evaluate("(each) => each.scrollWidth <= each.clientWidth"), screen
-        assert "web-" not in body.inner_text()
-        assert not people.scrolls_sideways(page), screen
+        shelf.assert_nothing_is_cut(page, f"{width}x{height}")
 
 
 def test_in_words(arrive: Arrive, here: Served) -> None:

@@ -38,6 +38,8 @@ TABLES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "glasgow": (1, {}),
 }
 """By game: rivals, and what else is wished for."""
+ROUND: Final = 80
+"""More than there are stops for Tab on any page."""
 PLACED: Final = (
     "menu",
     "offers",
@@ -179,8 +181,9 @@ class Table:
             keyboard.press(key)
             if self.moved_on(version):
                 return True
-        # Places of a way that was chosen: Tab leads to the things, and arrows from one to the next.
-        for step in range(120):
+        # Places of a way that was chosen: Tab leads to the things, and arrows from one to the next. Tab goes on from
+        # what was pressed last, so that it takes a whole round until everything has come.
+        for step in range(6 * ROUND):
             keyboard.press("Tab" if step % 6 == 0 else self.monkey.chance.choice(("ArrowRight", "ArrowDown")))
             if self.page.evaluate("() => document.activeElement.matches('[data-ref]:not([aria-disabled=true])')"):
                 keyboard.press("Enter")

@@ -199,11 +199,7 @@ def test_nothing_on_the_board_is_cut(arrive: Arrive, here: Served, locale: str) 
         for width, height in SCREENS:
             page = arrive(width, height, base_url=here.url, locale=locale).page
             put(page, here, game)
-            body = page.locator("[data-board] .body")
-            expect(body).to_be_visible()
-            assert body.evaluate("(each) => each.scrollWidth <= each.clientWidth"), f"{width}"
-            assert "web-" not in body.inner_text()
-            assert not people.scrolls_sideways(page)
+            shelf.assert_nothing_is_cut(page, f"{width}x{height}")
 
 
 def test_cellars_in_words(arrive: Arrive, here: Served) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from hindmost import Game
-from tests.browser import people, shelf
+from tests.browser import shelf
 from tests.browser.conftest import Arrive
 from tests.browser.laid import put
 from tests.browser.test_questions import LOCALES, SCREENS, resize
@@ -186,8 +186,4 @@ def test_nothing_is_cut(arrive: Arrive, here: Served, locale: str) -> None:
     put(page, here, choosing())
     for width, height in SCREENS:
         resize(page, width, height)
-        body = page.locator("[data-board] .body")
-        expect(body).to_be_visible()
-        assert body.evaluate("(each) => each.scrollWidth <= each.clientWidth"), f"{width}x{height}"
-        assert "web-" not in page.locator("[data-board]").inner_text()
-        assert not people.scrolls_sideways(page), f"{width}x{height}"
+        shelf.assert_nothing_is_cut(page, f"{width}x{height}")

@@ -63,6 +63,8 @@ ONE_MISTAKE = {
         in_forest('name = "forest"', 'name = ""'),
         TILE + 'name: "" is no name; use lower-case',
     ),
+    "a long value is cut": (in_forest('"yellow"', "1" * 61), TILE + f"colour: is {'1' * 57}...; write a text"),
+    "a value that just fits": (in_forest('"yellow"', "1" * 60), TILE + f"colour: is {'1' * 60}; write a text"),
     "colour is no text": (in_forest('"yellow"', "5"), TILE + 'colour: is 5; write a text in quotes, "..."'),
     "unknown colour": (
         in_forest("yellow", "yelow"),
@@ -271,6 +273,14 @@ ONE_MISTAKE = {
     "falling prices": (
         ("[1, 2, 3]", "[3, 2, 1]"),
         "market_prices: prices rise from left to right, like [1, 2, 3]",
+    ),
+    "scoring that falls once": (
+        ("[0, 1, 2, 3, 5, 8]", "[0, 1, 2, 3, 5, 4]"),
+        "scoring: the fewest get 0 and more is never worth less",
+    ),
+    "prices that stand still once": (
+        ("[1, 2, 3]", "[1, 2, 2]"),
+        "market_prices: prices rise from left to right",
     ),
     "scoring from nothing": (
         ("[0, 1, 2, 3, 5, 8]", "[1, 2]"),

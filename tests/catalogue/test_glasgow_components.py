@@ -26,6 +26,12 @@ def test_counts() -> None:
     assert kinds == {"goods": 8, "any": 1, "trade": 1, "refresh": 1, "activate": 1, "reveal": 1, "double": 1}
 
 
+def test_buildings_of_a_type_are_numbered_from_one() -> None:
+    for house in CATALOGUE.facts.names["types"]:
+        numbers = [building.number for building in CATALOGUE.buildings if building.type == house]
+        assert numbers == list(range(1, len(numbers) + 1)), house
+
+
 def test_goods_contracts_add_up() -> None:
     gives = Counter(good for contract in CATALOGUE.contracts for good in contract.gives)
     assert gives == {"brick": 5, "steel": 3, "gold": 1, "whisky": 1}
@@ -101,6 +107,8 @@ def test_costs_are_called_reconstructed_and_types_are_not() -> None:
         ('"steel>gold", "gold', '"steel>tin", "gold', '"steel>tin" is no conversion'),
         ("16, 25, 36]", "16, 25]", "park_points: must say what 0 to 6 parks are worth"),
         ('["monument", "factory"', '["monument", "pub"', 'station_set: "pub" does not fit'),
+        ('"factory", "shop", "park"', '"factory", "park"', 'types: "shop" does not fit'),
+        ('"factory", "shop", "park"', '"factory", "shop", "pub", "park"', 'types: "pub" does not fit'),
         ('kind = "any",      gives = "-"', 'kind = "any",      gives = "gold"', "c09: gives: a goods tile gives"),
         ('kind = "refresh"', 'kind = "refrsh"', "c11: kind:"),
         ('id = "c02"', 'id = "c01"', "c01: two records have this id; rename one"),
@@ -166,11 +174,17 @@ def test_a_line_left_out_or_copied_twice_is_told(text: str, sentence: str) -> No
             (13, 37),
         ),
         (
+            "\n".join(line for line in TEXT.splitlines() if '"c13"' not in line and '"c14"' not in line).replace(
+                "ract = 14", "ract = 12"
+            ),
+            (12, 37),
+        ),
+        (
             with_line("pk6", "pk7").replace("park = 6", "park = 7").replace("25, 36]", "25, 36, 49]"),
             (14, 38),
         ),
     ],
-    ids=["9 factories", "13 contracts", "7 parks"],
+    ids=["9 factories", "13 contracts", "as many contracts as there are on the ring", "7 parks"],
 )
 def test_whoever_means_another_number_of_tiles_says_so_and_plays(
     text: str, counts: tuple[int, int], tmp_path: Path

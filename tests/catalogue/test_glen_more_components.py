@@ -6,9 +6,11 @@ from importlib.resources import files
 
 import pytest
 
+import hindmost
 from hindmost.catalogue import Card, Catalogue, Tile, load
 from hindmost.mechanics.effects import CountDouble, Exchange, PerTile, Receive
 from tests.catalogue.in_words import in_words
+from tests.corrected import glen_more_with_copies
 
 SPECIAL = "special"
 BY_STACK = {
@@ -227,7 +229,7 @@ def test_cards_name_what_exists(catalogue: Catalogue) -> None:
         if isinstance(card.effect, PerTile):
             assert card.effect.what in (*catalogue.colours, *catalogue.types)
         if isinstance(card.effect, CountDouble):
-            assert card.effect.category in catalogue.facts.names["scoring_categories"]
+            assert card.effect.noun in catalogue.facts.names["scoring_categories"]
 
 
 def test_the_file_is_written_as_effects_write_themselves(catalogue: Catalogue) -> None:
@@ -289,3 +291,11 @@ def test_json_has_everything(catalogue: Catalogue) -> None:
 
 def test_loaded_once(catalogue: Catalogue) -> None:
     assert load("glen-more") is catalogue
+
+
+def test_copies_of_one_record_are_told_apart() -> None:
+    """As in a corrected catalogue that writes alike tiles once."""
+    game = hindmost.new_game("glen-more", 2, seed=1, corrected=glen_more_with_copies())
+    ids = game.state.kit.ids  # type: ignore[attr-defined]
+    assert [tile for tile in ids if tile.startswith("s1-quarry-plain")] == ["s1-quarry-plain-a", "s1-quarry-plain-a#2"]
+    assert len(set(ids)) == len(ids)

@@ -209,6 +209,8 @@ ROSS = next(line for line in TEXT.splitlines() if 'id = "ross"' in line)
 HALKIRK = next(line for line in TEXT.splitlines() if 'id = "a-halkirk"' in line)
 NESS = next(line for line in TEXT.splitlines() if 'tile = "c-loch-ness"' in line)
 OGILVY = next(line for line in TEXT.splitlines() if 'to = "ogilvy"' in line)
+SCOTSMEN = next(line for line in TEXT.splitlines() if line.startswith("scotsmen "))
+ROOM = next(line for line in TEXT.splitlines() if line.startswith("room "))
 OLD_FORGE = next(line for line in TEXT.splitlines() if 'id = "d-old-forge-inn"' in line)
 
 
@@ -221,6 +223,14 @@ OLD_FORGE = next(line for line in TEXT.splitlines() if 'id = "d-old-forge-inn"' 
         ("value = 14 }", "value = 10 }", "rondel_spaces: 10 spaces have no room for 4 pawns, the Die, the gap"),
         ("value = [5, 6, 7, 8]", "value = [5, 6]", "starting_coins: must have 4 numbers"),
         ("value = [1, 2, 3] ", "value = [3, 2, 1] ", "market_prices: prices rise from left to right"),
+        ("value = [1, 2, 3] ", "value = [1, 2, 2] ", "market_prices: prices rise from left to right"),
+        ("value = [1, 2, 3] ", "value = [0, 2, 3] ", "market_prices: prices rise from left to right"),
+        ('"R", value = 0 }', '"R", value = 4 }', "market_start: a row has only 3 spaces"),
+        (SCOTSMEN, SCOTSMEN.replace("10", "1"), "scotsmen: one is the pawn"),
+        (ROOM, ROOM.replace("3", "0"), "room: a tile holds a resource at least"),
+        ("[1, 1, 1, 2, 2, 3]", "[0, 1, 1, 2, 2, 3]", "die_faces: the Die always moves on"),
+        ("value = 14 }", "value = 9 }", "the first stack; write 11 or more"),
+        ("[0, 1, 2, 3, 5, 8]", "[0, 1, 2, 1, 5, 8]", "scoring: the fewest get 0"),
         ("[0, 1, 2, 3, 5, 8]", "[1, 1, 2, 3, 5, 8]", "scoring: the fewest get 0"),
         ('["castle", "landmarks"', '["home", "landmarks"', 'scoring_categories: "castle" is missing'),
         ('{ id = "green",  source = "R" },', "", "colours: 4 players need a colour each"),
@@ -260,6 +270,21 @@ def test_a_mistake_is_told(old: str, new: str, sentence: str) -> None:
         load_glen_more_ii(TEXT.replace(old, new, 1), "mine.toml")
     assert sentence in str(caught.value), str(caught.value)
     assert all(problem.startswith("mine.toml: ") for problem in caught.value.problems)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("value = 14 }", "value = 11 }"),
+        ('"R", value = 0 }', '"R", value = 3 }'),
+        (SCOTSMEN, SCOTSMEN.replace("10", "2")),
+        (ROOM, ROOM.replace("3", "1")),
+        ("[0, 1, 2, 3, 5, 8]", "[0, 1, 1, 3, 5, 8]"),
+    ],
+)  # fmt: skip
+def test_the_least_that_can_be_played_is_accepted(old: str, new: str) -> None:
+    assert old in TEXT, old
+    assert len(load_glen_more_ii(TEXT.replace(old, new, 1)).tiles) == len(CATALOGUE.tiles)
 
 
 def test_an_overlay_needs_something_to_cover() -> None:

@@ -299,6 +299,15 @@ def test_c1_17_neutral_rivers_are_sailed_in_the_same_way() -> None:
     assert view_of(scene)["boats"][0] == {"river": 2, "place": 1, "ahead": 6, "result": None}
 
 
+def test_c1_17_the_spaces_of_a_neutral_river_are_counted_from_one() -> None:
+    scene = give_movement(at_sea(boats="rivers 3 1 2, places 2 1 1"), 1)
+    assert scene.game.questions[0].option("sail").text() == "Move your boat to space 4 of the neutral river"
+    scene.follow("0 sail")
+    assert "moves the boat to space 4 of the neutral river" in [
+        scene.game.speak(line, "en") for _, line in scene.game.log()
+    ]
+
+
 def test_c1_18_a_point_for_a_tile_the_change_of_river_included() -> None:
     scene = at_sea()
     give_movement(scene, 3)

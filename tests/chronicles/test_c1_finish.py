@@ -173,23 +173,7 @@ def test_c1_39_the_home_castle_is_its_cell_whatever_lies_on_it() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"started": 2}, "before Race Start was laid"),
-        ({"rivers": [0, 1]}, "there must be 3 boats and 4 castles"),
-        ({"places": [9, 1, 1]}, "the boat of seat 0 is not on a river"),
-        ({"rivers": [4, 1, 2]}, "the boat of seat 0 is not on a river"),
-        ({"castles": [[], [], []]}, "there must be 3 boats and 4 castles"),
-        ({"castles": [[0, 0, 0, 1], [], [], []]}, "3 reward tokens lie on a castle at first"),
-        ({"castles": [[1, 1], [], [], []]}, "reward tokens that are not in the box"),
         ({"castles": [[8], [], [], []]}, "reward tokens that are not in the box"),
-        ({"box": []}, "the others in the box"),
-        ({"home": [0, 0]}, "belongs to a seat that cannot have it"),
-        ({"home": [3]}, "belongs to a seat that cannot have it"),
-        ({"home": [0, 1, 2]}, "belongs to a seat that cannot have it"),
-        ({"home": [1], "places": [1, 0, 1]}, "a boat that must be at home is not"),
-        ({"home": [1, 0]}, "has a Last card"),
-        ({"last": [1]}, "has a Last card"),
-        ({"last": [0, 1, 2]}, "while the race goes on"),
-        ({"started": 0}, "the race has not started"),
         ({"box": 7}, "[a-z]"),
         ({"castles": 7}, "[a-z]"),
         ({"started": [1]}, "[a-z]"),
@@ -201,21 +185,6 @@ def test_impossible_races_are_refused(change: dict[str, Any], reason: str) -> No
     snapshot = scene.game.snapshot()
     part_of(snapshot).update(change)
     with pytest.raises(DamagedSnapshot, match=reason):
-        hindmost.restore(snapshot)
-
-
-def test_a_race_before_its_start_has_all_boats_at_home_and_no_results() -> None:
-    for change in ({"places": [0, 1, 1]}, {"home": [1]}):
-        snapshot = Scene(RONDEL[3], LATE, f"part {KEY}: {tokens(3, *NOTHING)}").game.snapshot()
-        part_of(snapshot).update(change)
-        with pytest.raises(DamagedSnapshot, match=r"must be at home|has not started"):
-            hindmost.restore(snapshot)
-
-
-def test_tokens_are_looked_at_only_where_the_boat_has_come_to() -> None:
-    snapshot = looking("coins-2 vp-3").game.snapshot()
-    part_of(snapshot)["rivers"][0] = 0
-    with pytest.raises(DamagedSnapshot, match="looks at reward tokens that are not there"):
         hindmost.restore(snapshot)
 
 

@@ -370,6 +370,7 @@ def test_c2_14_if_not_all_finds_room_the_player_says_what_is_kept() -> None:
     )
     scene.follow("0 stop 11", "0 end", "asks 0 keep-goods")
     assert scene.offers == ["keep wood", "keep sheep"]
+    assert [option.text() for option in scene.game.questions[0].options] == ["Keep 1 wood", "Keep 1 sheep"]
     scene.follow("0 keep sheep")
     assert scene.game.over
     assert (scene.seat(0)["wood"], scene.seat(0)["sheep"]) == (0, 1)

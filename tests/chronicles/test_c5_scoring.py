@@ -11,12 +11,10 @@ import hindmost
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.scoring import points
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.tables import TOKENS
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.errors import DamagedSnapshot
 from tests.chronicles.haggis import END_OF_B, END_OF_GAME, KEY, dinner, haggis_vp, last_scoring, scoring
 from tests.chronicles.made_up import keeps
 from tests.chronicles.test_c0 import NO_VOTES
 from tests.glen_more_ii_scenario import Scene
-from tests.properties.playing import through_json
 
 
 def lines(scene: Scene) -> list[str]:
@@ -268,17 +266,6 @@ def test_c5_20_vp_are_given_after_the_last_extra_roll_and_then_all_tokens_go_bac
     scene.follow("0 no-roll")
     assert haggis_vp(scene) == {1: 1}
     assert scene.part(KEY).served == [[], [], []]
-
-
-def test_too_many_served_tokens_are_refused() -> None:
-    scene = scoring("1 1 3 3", "seat 0: whisky 1", tables=[(2,), (1, 1, 1, 1)])
-    data = through_json(scene.game.snapshot())
-    assert hindmost.restore(data).hash() == scene.game.hash()
-    part = data["state"]["slices"][KEY]
-    part["served"][1] += part["tables"][1]
-    part["tables"][1] = []
-    with pytest.raises(DamagedSnapshot, match="at most 3 haggis tokens are turned up"):
-        hindmost.restore(data)
 
 
 # ---------------------------------------------------------------- with other chronicles

@@ -18,6 +18,7 @@ from tests.chronicles.c6_positions import (
     with_c4,
 )
 from tests.chronicles.made_up import play_through
+from tests.chronicles.plans import planned
 from tests.glen_more_ii_scenario import Scene
 
 ENGLAND = "hammer-of-the-scots"
@@ -354,3 +355,50 @@ def test_c6_38_the_card_may_be_turned_without_placing_it() -> None:
     taken = "brodie grant maclachlan oliphant sinclair sutherland"
     only = wade(f"seat 1: domains {taken} douglas")
     only.follow("0 event wade-roads", "offers: claim douglas")
+
+
+# ---------------------------------------------------------------- the cards of Chronicle 11
+
+FORT = "0,-1: a-castle-stalker > new-fort-george-left; 1,-1: s-black-isle > new-fort-george-right"
+BRIDGE = "0,0: > forth-bridge-left, scotsmen 1; 1,0: > forth-bridge-right"
+
+
+def with_c11(*position: str) -> Scene:
+    scene = planned(*position, head=f"{TAKE_IT}; {LATE}", chronicles="6 11")
+    scene.follow("0 take 3", "0 place 0,1", "0 activate 0,1", "asks 0 choose-event")
+    return scene
+
+
+def test_c6_39_new_fort_george_takes_any_number_of_sheep() -> None:
+    scene = with_c11(f"seat 0: coins 1; {FORT}; 0,0: scotsmen 1, sheep 2")
+    play_through(
+        scene, "0 event new-fort-george", "asks 0 offer-goods", "offers: return 0 / return 1 / return 2 / return 3"
+    )
+    scene.follow("refuses: return 4 C6-39")
+    play_through(scene, "0 return 3")
+    scene.until("activate")
+    scene.follow("seat 0: sheep 0, coins 0, vp 9", "awards 0: landmark-new-fort-george 9")
+
+
+@pytest.mark.parametrize(("persons", "vp"), [("a-robert-i", 4), ("b-mary-stuart", 4), ("a-robert-i b-mary-stuart", 8)])
+def test_c6_40_stirling_castle_with_robert_or_mary_or_both(persons: str, vp: int) -> None:
+    scene = with_c11(f"seat 0: persons {persons}; 1,0: > b-stirling-castle")
+    play_through(scene, "0 event stirling-castle", "asks 0 activate", f"awards 0: landmark-stirling-castle {vp}")
+
+
+def test_c6_40_without_either_nothing_comes_of_it() -> None:
+    scene = with_c11("seat 0; 1,0: > b-stirling-castle")
+    scene.follow("offers: turn stirling-castle")
+
+
+def test_c6_41_glamis_castle_gives_5_vp_for_a_scotsman_from_anywhere() -> None:
+    scene = with_c11("seat 0; 0,-1: a-castle-stalker > a-glamis-castle, scotsmen 1")
+    scene.follow("0 event glamis-castle", "offers: pay scotsman 0,0 / pay scotsman 0,-1", "0 pay scotsman 0,-1")
+    scene.follow("seat 0: vp 5, scotsmen 1")
+
+
+def test_c6_42_forth_bridge_activates_all_own_river_tiles_each_once() -> None:
+    scene = with_c11(f"seat 0; {BRIDGE}; 2,0: a-strathearn; 3,0: a-glen-lyon; 0,-1: s-inshriach")
+    play_through(scene, "0 event forth-bridge", "asks 0 activate-for-event")
+    scene.follow("offers: activate 1,0 / activate 2,0 / activate 3,0 / pass", "refuses: activate 0,-1 C6-13")
+    scene.follow("0 activate 3,0", "refuses: activate 3,0 GM2-ACT-03")

@@ -47,7 +47,7 @@ def test_c8_01_for_two_to_four() -> None:
 
 def test_c8_02_the_mobs_pennies_and_tokens_of_the_box() -> None:
     facts = DATA.facts
-    assert [chronicle == 0 for chronicle in facts.numbers["mob_chronicles"]] == [True] * 9 + [False] * 7
+    assert [chronicle == 0 for chronicle in facts.numbers["mob_chronicles"]] == [True] * 9 + [False] * 10
     assert sum(facts.numbers["mob_tokens"]) == 14
     by_name = dict(zip(facts.names["mobs"], facts.numbers["mob_tokens"], strict=True))
     assert {name: number for name, number in by_name.items() if number} == {
@@ -85,8 +85,10 @@ ABROAD = ("mcsnitch", "macdarkie", "mccastle")
         (3, (), {*NAMES[9:]}),
         (4, (), {*NAMES[9:]}),
         (2, (2,), {*ABROAD, *NAMES[9:]} - {"mctrick"}),
-        (2, (1, 2, 3, 5, 6), {*ABROAD}),
-        (4, (1, 2, 3, 4, 5, 6, 7), set()),
+        (2, (1, 2, 3, 5, 6), {*ABROAD, "mcdenial", "mcglory", "mcswitch"}),
+        (4, (1, 2, 3, 4, 5, 6, 7), {"mcdenial", "mcglory", "mcswitch"}),
+        (4, (1, 2, 3, 4, 5, 6, 7, 10), {"mcdenial", "mcswitch"}),
+        (4, (1, 2, 3, 4, 5, 6, 7, 9, 10, 11), set()),
     ],
 )
 def test_c8_04_who_may_be_drawn(seats: int, others: tuple[int, ...], absent: set[str]) -> None:
@@ -168,6 +170,9 @@ def hindmost_name(name: str) -> hindmost.Msg:
         (5, {"mcstarve", "mchagg"}),
         (6, {"mcclaim"}),
         (7, set()),
+        (9, {"mcdenial"}),
+        (10, {"mcglory"}),
+        (11, {"mcswitch"}),
     ],
 )
 def test_c8_06_with_which_chronicle_a_mob_comes(chronicle: int, joining: set[str]) -> None:
@@ -462,3 +467,11 @@ def test_ex_c8_02_a_mob_with_four_pennies() -> None:
     scene.follow("0 take-mob mcduff")
     assert sum(award.vp for award in mob_awards(scene.state, 0)) == -6 + 4 - 3 == -5
     assert sum(award.vp for award in mob_awards(scene.state, 1)) == -7
+
+
+def test_once_the_activations_are_over_no_tile_waits_for_one() -> None:
+    scene = with_mobs()
+    scene.follow("0 take 3", "0 place 0,1")
+    assert scene.game.view(0)["table"]["turn"]["woken"] == ["0,1", "1,0", "0,0"]
+    at_end(scene)
+    assert scene.game.view(0)["table"]["turn"]["woken"] == []

@@ -365,9 +365,11 @@ def test_c8_23_whoever_reserved_it_and_discards_it_turns_her_over() -> None:
 def test_c8_23_the_die_is_not_hindered() -> None:
     """Its token is lost, and nothing is owed."""
     line = "rondel: die 0 1 2 s-inshriach s-lochridge * * * * * * * -"
-    scene = Scene(f"chronicles 8; {line}; stack C: c-ullapool", mobs(mclaird=mclaird(tile="s-inshriach")))
+    rich = "seat 0: coins 3; seat 1: coins 3; seat 2: coins 3"
+    scene = Scene(f"chronicles 8; {line}; stack C: c-ullapool", rich, mobs(mclaird=mclaird(tile="s-inshriach")))
     scene.draw("die", "1")
-    scene.follow("asks 0 take", "offers also: take 5 / take 6", "seat 0: coins 0")
+    scene.follow("asks 0 take", "offers also: take 5 / take 6")
+    scene.follow("seat 0: coins 3", "seat 1: coins 3", "seat 2: coins 3")
     assert marks(scene, "mclaird") == [0, -1, 0, 1, 3]
 
 

@@ -1,4 +1,4 @@
-"""Chronicle 8 with the chronicles 1, 3, 5 and 6: what the pairs say beside the mobs that need both."""
+"""Chronicle 8 with the chronicles 1, 3, 5, 6, 10 and 11: what the pairs say beside the mobs that need both."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from tests.chronicles.c6_positions import AT_LAST, LAST, LATE, TAKE_IT, turned
 from tests.chronicles.cellars import casks
 from tests.chronicles.haggis import END_OF_B, END_OF_GAME, dinner
+from tests.chronicles.highland import VILLAGE, at_games, champions
 from tests.chronicles.made_up import play_through
 from tests.chronicles.penny_mobs import KEY, laid_kit, mobs
 from tests.chronicles.test_c1 import PASSED, RONDEL, racing
@@ -238,3 +239,26 @@ def test_px_6_8_01_wallace_monument_may_turn_a_card_with_a_token_of_john() -> No
     assert marks(scene, "mcclaim") == [1, -1, -1, 127]
     assert turned(scene) == ["wallace-monument", "loch-ness"]
     assert scene.game.check() == []
+
+
+# ---------------------------------------------------------------- Highland Games
+
+LATE_STACKS = "stack C: c-glengorm c-ullapool c-carrbridge"
+
+
+def test_px_8_9_01_a_tile_that_derek_brings_trains_nobody_and_takes_no_marker() -> None:
+    lands = "seat 0; 0,1: s-inshriach; seat 1; 0,1: s-ballachulish; 0,2: s-lochridge"
+    scene = at_games(VILLAGE, "chronicles 8 10", LATE_STACKS, lands, mobs(anderson="0"), markers={0: ["0,1"]})
+    assert scene.game.check() == []
+    before = champions(scene)
+    scene.follow("0 call anderson", "0 lift 1 0,2", "0 drop 0 0,2", "asks 0 take", "seat 0: cell 0,2 s-lochridge")
+    assert champions(scene) == before
+
+
+def test_px_8_9_01_nor_does_one_that_tamlin_moves() -> None:
+    lands = "seat 0; 0,1: s-inshriach; 0,2: s-lochridge"
+    scene = at_games(VILLAGE, "chronicles 8 10 11", LATE_STACKS, lands, mobs(mcswitch="0 0"), markers={0: ["0,1"]})
+    assert scene.game.check() == []
+    before = champions(scene)
+    scene.follow("0 call mcswitch", "0 pick 0,2", "0 settle 1,1", "asks 0 take", "seat 0: cell 1,1 s-lochridge")
+    assert champions(scene) == before

@@ -38,8 +38,7 @@ from hindmost.kernel.modules import Module
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.views import Component
 from hindmost.mechanics.activation import Activation
-from hindmost.mechanics.effects import Effect, Exchange, Gain, Line, Price
-from hindmost.mechanics.effects.effect import ACTIVATION, ALWAYS, GAINED
+from hindmost.mechanics.effects import ACTIVATION, ALWAYS, GAINED, Effect, Exchange, Gain, Line, Price
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NOWHERE
 from hindmost.mechanics.goods import unit

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 import pytest
 
 from hindmost.games.glen_more_ii.activate import borrow, can_borrow
-from hindmost.games.glen_more_ii.gains import SpreadGift
+from hindmost.games.glen_more_ii.gains import ChooseGoods, SpreadGift
 from hindmost.games.glen_more_ii.points import ACTIVATED
 from hindmost.games.glen_more_ii.roles import FROM_TILE
 from hindmost.games.glen_more_ii.state import GlenMoreII
@@ -129,12 +129,12 @@ def test_what_a_producer_of_any_makes_is_chosen_and_comes_onto_own_tiles() -> No
 
 def test_goods_of_choice_that_nobody_has_made_are_a_gift() -> None:
     put, produced = Told(), Told()
-    gift = Insert("turn", BEFORE, "activate", "gift", SpreadGift(2))
+    gift = Insert("turn", BEFORE, "activate", "gift", SpreadGift(3))
     scene = scene_with(MadeUp(gift, (PUT, put), (PRODUCED, produced)), PLAIN)
     scene.follow("0 take 3", "0 place 0,1", "asks 0 spread-gift", "offers also: put wood 0,0 / put cattle 0,1")
-    play_through(scene, "0 put sheep 0,1", "0 put wood 1,0", "asks 0 activate")
-    scene.follow("seat 0: sheep 1, wood 1")
-    assert [kind for _, _, kind in put.heard] == [scene.kit.goods.index(good) for good in ("sheep", "wood")]
+    play_through(scene, "0 put sheep 0,1", "0 put wood 1,0", "0 put wood 0,0", "asks 0 activate")
+    scene.follow("seat 0: sheep 1, wood 2")
+    assert [kind for _, _, kind in put.heard] == [scene.kit.goods.index(good) for good in ("sheep", "wood", "wood")]
     assert produced.heard == []
 
 
@@ -145,6 +145,13 @@ def test_a_gift_without_room_is_lost_unless_something_is_sold() -> None:
     assert scene.game.questions[0].option("pass").rule == "GM2-COMP-05"
     play_through(scene, "0 pass", "asks 0 activate")
     scene.follow("seat 0: wood 6")
+
+
+def test_goods_of_choice_for_a_tile_without_room_are_lost_unless_something_is_sold() -> None:
+    gift = Insert("turn", BEFORE, "activate", "gift", ChooseGoods(0, 1))
+    scene = scene_with(MadeUp(gift), PLAIN, "market: wood 1; seat 0; 0,0: wood 3")
+    scene.follow("0 take 4", "0 claim macleod", "asks 0 choose-goods", "offers: pass", "offers also: sell wood 0,0")
+    scene.follow("0 sell wood 0,0", "offers also: choose wood / choose sheep", "not offered: pass")
 
 
 def test_a_village_gives_a_movement_point() -> None:

@@ -1,7 +1,8 @@
 """A chronicle whose components never come into play changes nothing: same seed, same draws, same game.
 
 Two games are played side by side, one of them with the chronicle. Its tiles are out of both, and whatever it alone asks
-is answered so that it does least. Chronicles 2 and 4 are on the rondel from the beginning, so they are always in play.
+is answered so that it does least. Some are always in play: Chronicles 2 and 4 are on the rondel from the beginning,
+Chronicle 9 has a score table of its own, and in Chronicle 10 champions train wherever a tile is placed.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.messages import Json
 from hindmost.mechanics.track import NO_TILE
-from tests.properties.playing import pick
+from tests.properties.playing import pick_among
 
 GAME: Final = "glen-more-ii"
-ALWAYS_IN_PLAY: Final = (2, 4)
+ALWAYS_IN_PLAY: Final = (2, 4, 9, 10)
 QUIET: Final = {each.number: each for each in CHRONICLES if each.number not in ALWAYS_IN_PLAY}
 OPTIONS: Final[dict[str, Json]] = {"worlds_end_position": 1}
 """Else the place of World's End depends on how large stack D is (C0-03)."""
@@ -28,8 +29,8 @@ SCORED_AT_THE_END: Final = (1, 7, 8)
 """Who is not home has a Last card, Great Glen cards are scored, and pennies too."""
 
 
-def own_tiles(number: int) -> set[str]:
-    """What the chronicle brings for the stacks, and the tiles that it makes others."""
+def own_things(number: int) -> set[str]:
+    """What the chronicle brings for the stacks, and the tiles and domains that it makes others."""
     patch = QUIET[number].patch()
     return {id_ for id_, record in patch.add.items() if record["list"] in ("tiles", "places")} | set(patch.replace)
 
@@ -40,7 +41,7 @@ def pair(seats: int, number: int, seed: int) -> tuple[Game, Game] | None:
     g, twin = bare.state, quiet.state
     assert isinstance(g, GlenMoreII)
     assert isinstance(twin, GlenMoreII)
-    out = own_tiles(number)
+    out = own_things(number)
     if out.intersection(g.kit.ids[tile] for tile in g.track.tiles if tile != NO_TILE):
         return None
     for stack in g.stacks:
@@ -65,7 +66,8 @@ def answer_quietly(game: Game, question: Question) -> None:
     game.play(question.seat, (passes or [question.default or question.options[0]])[0].id)
 
 
-def play_side_by_side(bare: Game, quiet: Game, random: Random) -> None:
+def play_side_by_side(bare: Game, quiet: Game, out: set[str], random: Random) -> None:
+    """What is out is chosen in neither."""
     known = bare.setup.table.frames
     verbs = {verb.name for verb in bare.setup.table.verbs.values()}
     while not bare.over:
@@ -73,9 +75,10 @@ def play_side_by_side(bare: Game, quiet: Game, random: Random) -> None:
             answer_quietly(quiet, quiet.questions[0])
         assert shared(quiet) == shared(bare)
         question = bare.questions[0]
-        offered = [option.id for option in quiet.questions[0].options if option.id.split()[0] in verbs]
-        assert offered == [option.id for option in question.options]
-        option = pick(question, random)
+        offered = [option for option in quiet.questions[0].options if option.id.split()[0] in verbs]
+        left = [option for option in question.options if not out.intersection(option.id.split())]
+        assert [each.id for each in offered if not out.intersection(each.id.split())] == [each.id for each in left]
+        option = pick_among(left, random)
         bare.play(question.seat, option.id)
         quiet.play(question.seat, option.id)
     while not quiet.over:
@@ -87,6 +90,6 @@ def play_side_by_side(bare: Game, quiet: Game, random: Random) -> None:
 def test_what_does_not_come_into_play_changes_nothing(number: int, seats: int) -> None:
     bare, quiet = next(found for seed in range(20) if (found := pair(seats, number, seed)))
     assert quiet.setup.modules == (number,)
-    play_side_by_side(bare, quiet, Random(seats))
+    play_side_by_side(bare, quiet, own_things(number), Random(seats))
     if number not in SCORED_AT_THE_END:
         assert quiet.scores == bare.scores

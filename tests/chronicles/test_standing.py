@@ -10,13 +10,14 @@ from hindmost.games.registry import RULES
 from hindmost.kernel.frames import Frame, Reaction, Secret
 from hindmost.text.messages import has
 from hindmost.text.render import render
+from tests.chronicles.feasting import bid, bidding
 from tests.chronicles.haggis import scoring
 from tests.chronicles.penny_mobs import with_mobs
 from tests.chronicles.test_c7 import AT_START, cards, council
 from tests.glen_more_ii_scenario import Scene
 from tests.properties.playing import walk
 
-REACTING = (1, 5, 7, 8)
+REACTING = (1, 5, 7, 8, 9)
 """Chronicles in which players are asked out of turn."""
 
 
@@ -105,6 +106,23 @@ def test_whoever_has_only_nays_left_is_not_waited_for() -> None:
     scene = Scene(AT_START, cards(ayes=[4, 0, 4], nays=[3, 3, 3]))
     council(scene)
     assert answer(scene, "always vote aye", 1) == "vote nay"
+
+
+# ---------------------------------------------------------------- bids
+
+
+def test_bids_of_nothing() -> None:
+    scene = bidding()
+    for seat in range(3):
+        assert names(scene.game.question(seat)) == ["always bid -----"]
+        assert answer(scene, "always bid -----", seat) == "bid -----"
+
+
+def test_events_that_only_a_coin_pays_for() -> None:
+    scene = bidding("seat 0: coins 1, domains innes")
+    bid(scene, "2", "", "")
+    assert names(scene.game.question(0)) == ["no"]
+    assert answer(scene, "no", 0) == "stay-away"
 
 
 # ---------------------------------------------------------------- all of them

@@ -62,6 +62,8 @@ def test_a_stored_table_begins_by_the_version_it_was_laid_with() -> None:
         "seats": (None, None),
         "options": {},
         "seed": "0",
+        "chance": "drawn",
+        "keyed": False,
     }
     for version in ("1", "2"):
         assert begin(Sheet(**{**facts, "rules": version})).record()["rules"] == version

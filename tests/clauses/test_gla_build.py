@@ -391,12 +391,14 @@ def test_gla_dbl_06_the_second_build_action_is_free() -> None:
     """)
 
 
+def question(scene: Scene) -> tuple[str, str]:
+    """How it is asked, and what the end of the turn is called."""
+    asked = scene.game.questions[0]
+    return asked.title.key, next(option.message.key for option in asked.options if option.id == "end")
+
+
 def test_gla_dbl_06_the_question_says_which_of_the_two_it_is() -> None:
     """Without a double, and for the third building, it is asked as ever; whoever cannot pay is told so."""
-
-    def question(scene: Scene) -> tuple[str, str]:
-        asked = scene.game.questions[0]
-        return asked.title.key, next(option.message.key for option in asked.options if option.id == "end")
 
     scene = Scene("merchants: 14 15\nseat 0: brick 4\narchitect 2: sh1 pk1")
     scene.play(0, "go 5")
@@ -436,6 +438,23 @@ def test_gla_dbl_07_the_third_costs_two() -> None:
     """)
 
 
+def test_gla_dbl_07_the_third_is_left_unbuilt_without_a_word() -> None:
+    scene = run("""
+        merchants: 14 15
+        seat 0: brick 5, steel 2, gold 2
+        architect 2: sh1 pk1
+        ---
+        draw buildings: sh3 m1
+        0 go 5
+        0 build sh1
+        0 place 0,0
+        0 build pk1
+        0 place 0,1
+        offers also: build sh3
+    """)
+    assert question(scene) == ("ask-architect", "option-glasgow-end")
+
+
 def test_gla_dbl_08_the_second_use_may_be_declined() -> None:
     run("""
         merchants: 14 15
@@ -447,6 +466,26 @@ def test_gla_dbl_08_the_second_use_may_be_declined() -> None:
         seat 0: steel 2
         turn 1
     """)
+
+
+def test_gla_dbl_08_the_question_says_which_of_the_two_uses_it_is() -> None:
+    scene = Scene("merchants: 14 15")
+    scene.play(0, "go 3")
+    assert question(scene) == ("ask-use-contract-twice", "option-glasgow-end-unused")
+    assert shown(scene.game, "end") == "glasgow-end-unused 2"
+    scene.play(0, "use")
+    assert question(scene) == ("ask-use-contract-again", "option-glasgow-end-unused")
+    assert shown(scene.game, "end") == "glasgow-end-unused 1"
+
+    scene = Scene("merchants: 13 15")
+    scene.play(0, "go 3")
+    assert question(scene) == ("ask-use-contract", "option-glasgow-end")
+
+
+def test_gla_dbl_03_one_step_is_a_next_stop_too() -> None:
+    scene = Scene("ring: c14 c03 c04 c06 c07 c08 c09 c10 c11 c12 c13 c01\nmerchants: 1 4")
+    scene.play(0, "go 2")
+    assert question(scene) == ("ask-use-contract-twice", "option-glasgow-end-unused")
 
 
 def test_gla_dbl_09_lost_when_the_city_is_complete() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import hindmost
+from hindmost.games.glasgow.scoring import awards
 from hindmost.kernel.game import Setup
 from hindmost.text.render import render
+from tests.corrected import own
 from tests.glasgow_scenario import RULES, Scene, run
 from tests.scenario_lines import told
 
@@ -174,6 +176,36 @@ def test_gla_score_bank_each_for_itself() -> None:
         ---
         awards 0: score-printed 4, score-bank 9
     """)
+
+
+@pytest.mark.parametrize(("holder", "vp"), [(0, 4), (1, 0)])
+def test_gla_score_bank_that_counts_whisky(holder: int, vp: int) -> None:
+    """No bank of the game does; a corrected one may."""
+    printed = own("glasgow").replace('effect = "2 per factory"', 'effect = "4 per whisky"')
+    run(
+        f"""
+        seat {holder}: whisky 1
+        city: 0,0 bk1 0
+        ---
+        awards 0: score-printed 1{f", score-bank {vp}" if vp else ""}
+        """,
+        Setup(RULES, 2, (), {"first": 0}, printed),
+    )
+
+
+def test_gla_score_01_all_of_it_is_counted_in_one_scoring() -> None:
+    """A bank, a set with a station, tenements side by side, a park and a shop in the corner."""
+    scene = run("""
+        seat 0: gold 2
+        city: 0,0 sh1 0 / 1,0 bk3 0 / 2,0 f1 0 / 3,0 st1 0 / 4,0 t1 0 / 4,1 t2 0 / 3,1 pk1 0 / 2,1 m7 0
+        fill: 0,0 4,3 1 but 2,2
+        ---
+    """)
+    found = [award for award in awards(scene.state) if award.seat == 0]
+    assert [award.source.removeprefix("score-") for award in found] == [
+        "printed", "bank", "station", "tenement", "park", "shop",
+    ]  # fmt: skip
+    assert {award.when for award in found} == {1}
 
 
 @pytest.mark.parametrize(("fourth", "vp"), [("t1 0", 20), ("t1 1", 0), ("pk2 0", 0)])

@@ -79,6 +79,13 @@ def test_gla_fact_05_the_active_player_names_the_next() -> None:
     """)
 
 
+@pytest.mark.parametrize(("second", "kind"), [("f3 0", "free"), ("f7 0", "choice")])
+def test_gla_fact_05_the_order_is_no_choice_where_all_give_goods(second: str, kind: str) -> None:
+    """Whoever is asked then need not think: what the first gives changes nothing for the second."""
+    scene = built_at("2,0", f"0,0 f1 0 / 1,0 {second}")
+    assert {option.sort for option in scene.game.questions[0].options} == {kind}
+
+
 def test_gla_fact_06_the_owner_decides() -> None:
     scene = built_at("0,1", "0,0 f8 1")
     assert (scene.game.questions[0].seat, scene.game.questions[0].kind) == (1, "factory-refresh")

@@ -11,7 +11,7 @@ from rich.console import Console
 from textual.widgets import Input
 
 import hindmost
-from hindmost.bots import bots_for, style_of
+from hindmost.bots import bots_for, style_of, thinks_long
 from hindmost.cli.play import new_match
 from hindmost.cli.table import saves
 from hindmost.cli.table.match import Match
@@ -160,7 +160,7 @@ async def test_setting_up_a_game() -> None:
         await me.comes_to(SetupScreen)
         await me.shows("Whoever is furthest behind goes next.")
         await me.press("up", "left")
-        await me.press("up", "left")
+        await me.press("up", "left", "left")
         await me.until(lambda: f"‹ {say('bot-random', 'en')} ›  {say('bot-random-style', 'en')}" in me.seen())
         await me.press("up", "left")
         await me.press("up", "right")
@@ -187,8 +187,12 @@ async def test_the_set_up_tells_of_the_bots_in_the_order_of_their_strength(lang:
         for game in ("glen-more", "glasgow", "glen-more-ii"):
             while setup.game != game:
                 await me.setting("game", "right")
-            for standing in bots_for(game):
-                assert setup.bots[0] == standing.bot, "the strongest is proposed, the next weaker one comes next"
+            standings = bots_for(game)
+            quick = [standing.bot for standing in standings if not thinks_long(standing.bot)]
+            assert setup.bots[0] == quick[0], "the strongest that answers at once is proposed"
+            first = [standing.bot for standing in standings].index(quick[0])
+            for standing in standings[first:] + standings[:first]:
+                assert setup.bots[0] == standing.bot, "the next weaker one comes next"
                 await me.setting("bot-0", "enter")
                 await me.press("left")
                 row = f"‹ {say(f'bot-{standing.bot}', lang)} ›  {say(style_of(standing.bot), lang)}"

@@ -193,6 +193,7 @@ def test_every_city_of_a_game_can_be_drawn(size: tuple[int, int]) -> None:
 def test_stores_show_goods_room_and_points() -> None:
     scene = a_scene(f"city: {SIX}\nseat 0: brick 3, gold 1, whisky 1\nseat 1: steel 4")
     assert lines_of(draw_stores(scene, 27)) == ["▸●R ▤▤▤·· ···· ¤·· Θ    10★", " ■S ····· ╫╫╫╫ ··· ·     4★"]
+    assert lines_of(draw_stores(scene, 1))[1] == " ■S ····· ╫╫╫╫ ··· · 4★", "a space at least"
 
 
 def test_offers_show_cost_worth_and_effect() -> None:

@@ -12,15 +12,25 @@ import pytest
 import hindmost
 from hindmost.cli.play import new_match
 from hindmost.cli.table.art import ARTS
+from hindmost.cli.table.art.glen.numbers import draw_standing
 from hindmost.cli.table.art.glen.rondel import draw_rondel
+from hindmost.cli.table.art.glen_more_ii.chronicles.c01_dragon_boats import draw_race
 from hindmost.cli.table.art.glen_more_ii.chronicles.c08_penny_mobs import draw_mobs
+from hindmost.cli.table.art.glen_more_ii.chronicles.c09_feasts_and_follies import draw_feasts
+from hindmost.cli.table.art.glen_more_ii.chronicles.c10_stones_and_cabers import draw_games
+from hindmost.cli.table.art.glen_more_ii.chronicles.c11_plans_and_prosperity import draw_plans
 from hindmost.cli.table.art.glen_more_ii.clans import draw_clans
 from hindmost.cli.table.art.glen_more_ii.tiles import FAMILY, face_of
+from hindmost.cli.table.entry import Found, Refused, read_move
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import MONO
 from hindmost.cli.table.players import Player
 from hindmost.cli.table.scene import Scene
 from tests.chronicles.c6_positions import gathered
+from tests.chronicles.feasting import bidding, part_of
+from tests.chronicles.highland import at_games, next_tile
+from tests.chronicles.plans import planned
+from tests.chronicles.test_c1 import at_sea
 from tests.chronicles.test_c8_others import claiming
 from tests.cli.conftest import Run
 from tests.cli.sitting import SIZES, sitting
@@ -228,7 +238,7 @@ def with_chronicles(*numbers: int) -> Match:
 
 @pytest.mark.parametrize(
     ("number", "words"),
-    [(2, "Mountain"), (4, "✚ England"), (6, "The Dubious Tome"), (7, "✓/✗")],
+    [(2, "Mountain"), (4, "✚ England"), (6, "The Dubious Tome"), (7, "✓/✗"), (10, "Of Stones and Cabers")],
 )
 def test_a_chronicle_brings_its_furniture(number: int, words: str) -> None:
     scene = with_chronicles(number).scene(0, "en", MONO)
@@ -248,6 +258,34 @@ def test_the_tome_shows_turned_cards_tables_and_the_events_that_wait() -> None:
     assert re.search(r"1/3 ▮ Donan Castle +Activate up to 2 different tiles", drawn)
 
 
+def test_feasts_show_prices_tokens_crests_and_the_score_table() -> None:
+    """Of one's own stack one sees the tokens, of others how many; the highlighted stack tells its order."""
+    position = bidding("every seat; 0,0: wood 2, stone 1; 1,0: sheep 1")
+    scene = Match(position.game, PEOPLE).scene(0, "en", MONO)
+    marked = next(offer.number for offer in scene.offers if offer.id == "bid 41---")
+    drawn = str(draw_feasts(replace(scene, marked=marked), 60)).splitlines()
+    assert drawn[0].split() == ["1", "Guest", "of", "Honour", "□", "▸", "+2☻", "2."]
+    assert drawn[3].split() == ["4", "May", "Procession", "♣", "▸", "+2▮", "1."]
+    assert [line.split() for line in drawn[-2:]] == [
+        ["lead", *["0", "1", "2", "3", "4", "5", "6", "7+"]],
+        ["★", *["0", "1", "2", "3", "4", "6", "8", "10"]],
+    ]
+    position.follow("0 bid 415--", "1 bid 45---", "2 bid 5----")
+    part_of(position).spared[1].append(0)
+    mine, theirs = (str(draw_feasts(Match(position.game, PEOPLE).scene(seat, "en", MONO), 60)) for seat in (0, 1))
+    assert ("④①⑤" in mine, "④▣▣" in theirs) == (True, True)
+    assert "①⑤" not in theirs.splitlines()[5]
+    assert "spares ♣" in mine
+
+
+def test_a_bid_is_typed_by_its_numbers() -> None:
+    question = bidding().game.question(1)
+    assert read_move("bid 415", question, "en", ART) == Found("bid 415--")
+    assert read_move("b 4", question, "en", ART) == Found("bid 4----"), "not the beginning of a longer stack"
+    assert read_move("bid -----", question, "en", ART) == Found("bid -----")
+    assert isinstance(read_move("bid 44", question, "en", ART), Refused)
+
+
 def test_the_mobs_show_the_cards_that_john_mcclaim_claims() -> None:
     position = claiming()
     position.follow("0 call mcclaim", "0 claim-card castle-stalker", "0 pass")
@@ -255,6 +293,43 @@ def test_the_mobs_show_the_cards_that_john_mcclaim_claims() -> None:
         drawn = str(draw_mobs(Match(position.game, PEOPLE).scene(0, lang, MONO), 60))
         assert mob in drawn, "two tokens are left"
         assert [line for line in drawn.splitlines() if "Castle Stalker ◂" in line]
+
+
+BESIDE = "seat 0; 0,0: scotsmen 1; -1,1: s-inshriach; 0,1: a-dornie, scotsmen 1; 1,1: s-lochridge"
+
+
+def test_the_games_show_tracks_rewards_markers_and_what_comes_next() -> None:
+    position = at_games(
+        next_tile("s-ballachulish"),
+        BESIDE,
+        levels=[[2, 1], [3, 5], [0, 0]],
+        markers={0: ["-1,1", "1,1"]},
+        popularity=[1, 2],
+        taken={3: 1},
+    )
+    position.follow("0 take 3")
+    match = Match(position.game, PEOPLE)
+    scene = match.scene(0, "en", MONO)
+    drawn = str(draw_games(scene, 44))
+    assert re.search(r"^3 \+1♜ ■S +■S +\+1Θ", drawn, re.M)
+    assert re.search(r"^2 ♣/▬ ●R +□ +@/∀", drawn, re.M)
+    assert "●R ♥1  ╱-1,1 Ω1,1" in drawn
+    assert "next ╱ 3: +1♜\nnext Ω 2: @/∀ + □\n" in drawn, "the third reward has gone, the second has not"
+    assert "♥ in front ╱ ■S  Ω ■S" in drawn
+    assert "♥ Popularity" in str(draw_standing(scene, 44))
+    place = next(offer for offer in scene.offers if offer.id == "place 0,2")
+    after = match.preview(scene, place)
+    assert after is not None
+    assert "+1╱ +1Ω" in str(ART.preview(scene, place, after))
+    position.follow("0 place 0,2", "0 raise stone-carrier")
+    asked = str(draw_games(Match(position.game, PEOPLE).scene(0, "fr", MONO), 44))
+    assert re.search(r"^2 ♣/▬ ●R +2▸□ +1▸@/∀ ●R", asked, re.M)
+
+
+def test_at_the_top_only_vp_are_to_come_and_a_spectator_has_nothing_next() -> None:
+    match = Match(at_games(next_tile("s-ballachulish"), levels=[[5, 0]]).game, PEOPLE)
+    assert "next ╱ 2★" in str(draw_games(match.scene(0, "en", MONO), 44))
+    assert "next" not in str(draw_games(match.scene(None, "en", MONO), 44))
 
 
 def test_the_mountain_lies_on_the_rondel_and_the_englishman_walks_there() -> None:
@@ -267,9 +342,26 @@ def test_the_mountain_lies_on_the_rondel_and_the_englishman_walks_there() -> Non
     assert "✚" in drawn
 
 
+def test_the_race_shows_rivers_castles_boats_and_what_lies_face_down() -> None:
+    position = at_sea(lying=("coins-2 vp-3", "", "", ""), boats="rivers 3 1 2, places 0 1 1, home 2")
+    scene = Match(position.game, PEOPLE).scene(0, "en", MONO)
+    assert lines_of(draw_race(scene, 40)) == [
+        "●R ~ ♜2 ",
+        "■S ~ ♜·■S ",
+        "▲G ~ ♜·▲G ",
+        "   ~ ~ ♜· ~ ●R neutral river",
+        "●R ↶5  ■S ↶11  ▲G winner",
+        "3×2¢ 1×3¢ 1×2★ 1×3★",
+    ]
+    assert max(map(len, lines_of(draw_race(scene, 20)))) <= 24
+    marked = replace(scene, marked=1)
+    assert str(draw_race(marked, 40)) == str(draw_race(scene, 40)), "a mark is a style"
+
+
 @BOTH
-def test_a_game_with_all_three_can_be_drawn_at_every_question(lang: str) -> None:
-    match = with_chronicles(2, 4, 7)
+@pytest.mark.parametrize("numbers", [(2, 4, 7), (1, 5), (3, 6), (8,), (9, 10, 11)], ids=str)
+def test_a_game_with_chronicles_can_be_drawn_at_every_question(numbers: tuple[int, ...], lang: str) -> None:
+    match = with_chronicles(*numbers)
     source = Random(5)
     for _ in range(80):
         scene = replace(match.scene(match.question.seat, lang, MONO), marked=1)
@@ -282,3 +374,29 @@ def test_a_game_with_all_three_can_be_drawn_at_every_question(lang: str) -> None
         assert after is not None
         ART.preview(scene, scene.offers[0], after)
         match.play(source.choice(match.question.options).id)
+
+
+def test_plans_say_what_they_need_where_they_fit_and_what_they_cost() -> None:
+    land = "seat 0; 0,-1: s-inshriach, wood 1; 1,-1: s-black-isle; 2,0: a-halkirk; 3,0: b-kingussie"
+    held = "new-fort-george-left wood, caledonian-canal-left"
+    game = planned(land, mine=held, theirs="a-glamis-castle cattle").game
+    mine, theirs = (lines_of(draw_plans(Match(game, PEOPLE).scene(seat, "en", MONO), 48)) for seat in (0, 1))
+    assert [line.strip() for line in mine[:7]] == [
+        "●R    ▤ ♣· New Fort George −3★",
+        "♜ castle+□ material ✗",
+        "□ material+□ material ▸ 0,-1",
+        "village: +1 Scotsman",
+        "▤ ·· Caledonian Canal −3★",
+        "♜ castle+⌂ village ═ ▸ 1,0",
+        "⌂ village+⌂ village ═ ▸ (2,0)",
+    ]
+    assert "Melrose Abbey" in " ".join(mine)
+    assert "▤ ∀· Glamis Castle −3★" in theirs[2]
+    assert "castle+" not in " ".join(theirs)
+
+
+def test_a_plan_that_can_be_paid_has_the_number_of_its_answer() -> None:
+    scene = planned("seat 0; 0,-1: s-inshriach, wood 1", mine="a-new-lanark")
+    scene.follow("0 take 3", "0 place 0,1", "0 end", "asks 0 fill-plans")
+    shown = replace(Match(scene.game, PEOPLE).scene(0, "en", MONO), marked=1)
+    assert "1 ▤ ·· New Lanark" in lines_of(draw_plans(shown, 48))[0]

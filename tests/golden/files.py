@@ -28,6 +28,15 @@ KEPT: Final = tuple(
 )
 """Everything of which games, and counts of the game tree, are kept: what is there already, no new chronicle changes."""
 
+SOLO: Final = (
+    Configuration("glen-more-ii", 1, (), {}, "raiglar"),
+    Configuration("glen-more-ii", 1, (1, 2, 3, 5, 6, 7, 8, 9, 10, 11), {}, "bodach"),
+)
+"""Against Lady Auto MacNifique, alone and with every chronicle that she plays with: whole games, no trees."""
+
+GOLDEN: Final = (*KEPT, *SOLO)
+"""Everything of which games are kept."""
+
 POLICIES: Final = (("random", 1), ("random", 2), ("first option", 3))
 """How the games of each configuration are played, and with which seed."""
 

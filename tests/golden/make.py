@@ -18,7 +18,7 @@ from hindmost.kernel.messages import Json
 from tests.configurations import SHOWN, Configuration
 from tests.golden.files import (
     FOLDER,
-    KEPT,
+    GOLDEN,
     POLICIES,
     golden_games,
     golden_path,
@@ -31,12 +31,12 @@ from tests.golden.playthrough import playthrough
 
 
 def make(anew: bool) -> None:
-    wanted = {golden_path(each) for each in KEPT} | {playthrough_path(each) for each in SHOWN}
+    wanted = {golden_path(each) for each in GOLDEN} | {playthrough_path(each) for each in SHOWN}
     for path in [*FOLDER.glob("*.json"), *FOLDER.glob("*.txt")]:
         if path not in wanted:
             path.unlink()
             print(f"{path.name}: removed")
-    for configuration in KEPT:
+    for configuration in GOLDEN:
         old = golden_games(configuration) if golden_path(configuration).exists() and not anew else []
         games = [_game(configuration, policy, seed, old) for policy, seed in POLICIES]
         _write(configuration, games)

@@ -9,11 +9,11 @@ import pytest
 
 import hindmost
 from tests.configurations import SHOWN, Configuration
-from tests.golden.files import COMBINATIONS, FOLDER, KEPT, POLICIES, golden_games, golden_path, playthrough_path
+from tests.golden.files import COMBINATIONS, FOLDER, GOLDEN, KEPT, POLICIES, golden_games, golden_path, playthrough_path
 from tests.golden.playthrough import playthrough
 
 
-@pytest.mark.parametrize("configuration", KEPT, ids=lambda each: each.id)
+@pytest.mark.parametrize("configuration", GOLDEN, ids=lambda each: each.id)
 def test_golden_games_replay_to_the_same_scores_and_state(configuration: Configuration) -> None:
     for item in golden_games(configuration):
         game = hindmost.replay(item["record"])
@@ -34,8 +34,8 @@ def test_the_playthrough_reads_as_before(configuration: Configuration) -> None:
 
 
 def test_no_golden_game_is_missing_and_none_is_left_over() -> None:
-    assert {path.name for path in FOLDER.glob("*.json")} == {golden_path(each).name for each in KEPT}
-    for configuration in KEPT:
+    assert {path.name for path in FOLDER.glob("*.json")} == {golden_path(each).name for each in GOLDEN}
+    for configuration in GOLDEN:
         played = [(item["policy"], item["record"]["seed"]) for item in golden_games(configuration)]
         assert played == list(POLICIES)
 

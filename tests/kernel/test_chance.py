@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 
 import pytest
@@ -9,12 +10,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hindmost import HindmostError
-from hindmost.kernel.chance import Dice, Nature, ScriptedNature, scatter, stream_key
+from hindmost.kernel.chance import (
+    Dice,
+    Nature,
+    ScriptedNature,
+    ToldNature,
+    keyed_number,
+    scatter,
+    stream_key,
+    whole_key,
+)
 from tests.kernel.table import hill, lay, scripted
 from tests.properties.playing import walk
 
-NATURES = [lambda seed: Nature(seed, {}), Dice]
-NAMES = ["streams", "dice"]
+NATURES = [lambda seed: Nature(seed, {}), lambda seed: Nature(seed, {}, keyed=True), Dice]
+NAMES = ["streams", "keyed", "dice"]
 
 SEEDS = st.integers(min_value=-(2**70), max_value=2**70)
 
@@ -35,10 +45,42 @@ def test_keys_are_the_same_everywhere() -> None:
     assert stream_key(1, "a") != stream_key(2, "a")
 
 
+def test_keyed_numbers_are_the_same_everywhere() -> None:
+    """BLAKE2b of the standard library, under a key made of all of the seed: a change would break every record."""
+    key = hashlib.blake2b(b"42").digest()
+    assert whole_key(42) == key
+    drawn = hashlib.blake2b(b"stack 1/7", key=key, digest_size=8).digest()
+    assert keyed_number(key, "stack 1", 7) == int.from_bytes(drawn, "big")
+
+
+def test_every_bit_of_a_seed_counts() -> None:
+    """Of 256 bits, and of those beyond the first 64 too."""
+    seeds = [1 << bit for bit in range(0, 256, 5)]
+    assert len({whole_key(seed) for seed in seeds}) == len(seeds)
+    assert len({Nature(seed, {}, keyed=True).below(1 << 40) for seed in seeds}) == len(seeds)
+
+
+@pytest.mark.parametrize("keyed", [False, True])
+def test_draws_go_on_where_they_were_left(keyed: bool) -> None:
+    whole = Nature(5, {}, keyed)
+    first, rest = [whole.below(1000) for _ in range(3)], [whole.below(1000) for _ in range(3)]
+    later = Nature(5, {"below": 3}, keyed)
+    assert [later.below(1000) for _ in range(3)] == rest
+    assert first != rest
+
+
+def test_what_is_face_down_at_a_real_table_is_drawn_like_anything_else() -> None:
+    told = ToldNature(5, {}, everything=False, keyed=True)
+    assert told.copy().keyed
+    drawn = Nature(5, {}, keyed=True)
+    assert [told.below(1000) for _ in range(5)] == [drawn.below(1000) for _ in range(5)]
+
+
+@pytest.mark.parametrize("keyed", [False, True])
 @given(SEEDS, st.lists(st.sampled_from("abc"), max_size=30))
-def test_a_stream_does_not_see_the_others(seed: int, purposes: list[str]) -> None:
+def test_a_stream_does_not_see_the_others(keyed: bool, seed: int, purposes: list[str]) -> None:
     """The n-th draw of a purpose is the same whatever else is drawn in between."""
-    mixed, alone = Nature(seed, {}), {purpose: Nature(seed, {}) for purpose in "abc"}
+    mixed, alone = Nature(seed, {}, keyed), {purpose: Nature(seed, {}, keyed) for purpose in "abc"}
     for purpose in purposes:
         assert mixed.pick(purpose, list(range(100)), None) == alone[purpose].pick(purpose, list(range(100)), None)
 

@@ -13,6 +13,7 @@ from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import (
     AFTER,
     BEFORE,
+    Actor,
     EventPoint,
     Fold,
     FoldPoint,
@@ -606,3 +607,9 @@ def test_an_owner_is_asked_for_the_order_only_where_the_point_says_so_and_there_
     table.emit(point, g, owner)
     kinds = [frame.kind() for frame in reversed(g.stack)]
     assert kinds == [*(["any-order"] if asked else []), "wages", "echo"]
+
+
+@pytest.mark.skipif(hindmost.is_compiled(), reason="what is compiled takes no stand-ins")
+def test_an_actor_that_does_not_say_so_reaches_every_space() -> None:
+    actor: Actor[Any] = Actor()
+    assert actor.reaches(None, 0)

@@ -10,7 +10,15 @@ import pytest
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.modules import Module
 from hindmost.kernel.parts import defined_in, rooms_of
-from hindmost.kernel.verbs import VERB_SHIFT, Verb, verb_code
+from hindmost.kernel.verbs import (
+    KERNEL_VERBS,
+    MOST_MODULES,
+    PAYLOAD,
+    VERB_SHIFT,
+    VERBS_PER_MODULE,
+    Verb,
+    verb_code,
+)
 from tests.kernel.toy import moonlight, piper
 from tests.kernel.toy.state import HollowHill
 
@@ -77,3 +85,9 @@ def test_a_manifest_is_at_home_in_its_folder_and_where_it_comes_from() -> None:
     Folder.__module__ = "c99_a_folder.module"
     Later.__module__ = "c99_a_folder.later"
     assert rooms_of(Later, Folder) == ["c99_a_folder.later", "c99_a_folder"]
+
+
+def test_every_verb_of_every_module_has_a_number_of_its_own() -> None:
+    codes = [verb_code(module, place) for module in range(MOST_MODULES) for place in range(VERBS_PER_MODULE)]
+    assert [code >> VERB_SHIFT for code in codes] == list(range(KERNEL_VERBS))
+    assert not any(code & PAYLOAD for code in codes)

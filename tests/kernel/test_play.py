@@ -241,7 +241,7 @@ def test_a_sale_can_be_taken_back() -> None:
     assert all_of(game) == before
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.integers(0, 10**6), st.lists(st.integers(0, 9), max_size=60))
 def test_any_mixture_of_answers_and_undos(seed: int, whims: list[int]) -> None:
     """The game is always the one that its record tells."""
@@ -270,3 +270,12 @@ def test_free_actions_leave_the_frame_where_it_is() -> None:
                 assert trial.questions[0].kind == step.question.kind
                 assert trial.questions[0].seat == step.question.seat
                 assert hill(trial).coins != hill(game).coins or option_id == "sell stone"
+
+
+def test_a_question_in_the_middle_of_a_turn_begins_none() -> None:
+    game = hindmost.new_game("glen-more", 2, seed=1)
+    assert game.position.began
+    take = game.questions[0]
+    game.play(take.seat, take.options[0].id)
+    assert game.questions[0].seat == take.seat
+    assert not game.position.began

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hindmost import Game, NotAsked, Position
+from hindmost.kernel.eyes import _with
 from hindmost.kernel.messages import ALL_SEATS, Json, Note
 from tests.kernel.table import TABLES, first, hill, ids, lay, played, scripted
 from tests.kernel.toy.moonlight import moon
@@ -222,7 +223,7 @@ def test_what_others_found_shows_nowhere(chronicles: tuple[int, ...]) -> None:
     assert len({text_of(screen(game, 1)) for game in games}) > 2, "seat 1 does see it"
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(0, 10**6), st.integers(0, 10**6), st.integers(0, 60))
 def test_permuting_what_is_hidden_shows_nowhere(seed: int, other: int, answers: int) -> None:
     """At any question: what the others hold is dealt anew, and what only they were told is told otherwise."""
@@ -236,3 +237,10 @@ def test_permuting_what_is_hidden_shows_nowhere(seed: int, other: int, answers: 
         real, permuted = text_of(screen(game, seat)), text_of(screen(twin, seat))
         assert permuted == real
         assert len(permuted.encode()) == len(real.encode())
+
+
+def test_what_a_seat_may_not_see_is_not_even_named() -> None:
+    part: dict[str, Json] = {"coins": 3, "omen": 1}
+    assert _with(part, "omen", None) == {"coins": 3}
+    assert _with(part, "omen", 0) == {"coins": 3, "omen": 0}
+    assert part == {"coins": 3, "omen": 1}, "others look at it as well"

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import importlib.util
 import json
+from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import hindmost
-from hindmost.lab.bench import Figure, bench
+from hindmost.kernel.position import Position
+from hindmost.lab.bench import Figure, bench, step_cost
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -35,6 +37,8 @@ def test_a_report_has_every_figure() -> None:
     assert all(figure["best"] > 0 and figure["median"] > 0 for figure in data["figures"].values())
     assert data["compiled"] is hindmost.is_compiled()
     assert all(figure.name in str(report) for figure in report.figures)
+    how = "compiled" if hindmost.is_compiled() else "interpreted"
+    assert str(report).startswith(f"glen-more, 4 seats, random play, {how}; best (median) of 2 rounds\n")
     assert len(report.figure("clone").values) == 2
 
 
@@ -42,6 +46,27 @@ def test_best_is_the_lowest_cost_and_the_highest_rate() -> None:
     cost, rate = Figure("cost", "µs", "", True), Figure("rate", "1/s", "", False)
     cost.values = rate.values = [3.0, 1.0, 2.0]
     assert (cost.best, rate.best, cost.median) == (1.0, 3.0, 2.0)
+
+
+class Stepping:
+    """A position that can be played on for ever."""
+
+    options = (1, 2)
+    played = 0
+
+    def clone(self) -> Stepping:
+        return Stepping()
+
+    def play(self, choice: int) -> None:
+        Stepping.played += 1
+
+
+def test_what_a_step_costs_is_the_time_by_the_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that goes on by a second whenever somebody looks: three rounds of two steps take a second each."""
+    monkeypatch.setattr("time.process_time", count().__next__)
+    positions = cast("list[Position]", [Stepping(), Stepping()])
+    assert step_cost(positions, Random(1), 3.0) == pytest.approx(3 / 6)
+    assert Stepping.played == 6
 
 
 @pytest.mark.parametrize("seats", ["2", "4"])

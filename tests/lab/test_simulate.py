@@ -17,6 +17,7 @@ from hindmost.kernel.messages import Json
 from hindmost.lab import Summary, simulate
 from hindmost.lab.match import bot_seed, game_seed, line_up
 from hindmost.lab.simulate import Tally
+from hindmost.lab.workers import Outcome
 
 
 def timeless(summary: Summary) -> Json:
@@ -67,6 +68,11 @@ def test_seeds_differ_by_game_and_seat_and_are_not_the_games_own() -> None:
     assert all(0 <= seed < 2**63 for seed in seeds)
 
 
+def test_a_seed_deals_the_same_game_in_years() -> None:
+    """Whoever has noted the seed of a run finds its games again."""
+    assert (game_seed(1, 0), bot_seed(1, 0, 1)) == (4027272126102531432, 7626604289316526358)
+
+
 def test_a_game_does_not_depend_on_those_before_it() -> None:
     records: dict[int, Json] = {}
     simulate("glen-more", 4, games=3, seed=8, on_game=records.__setitem__)
@@ -96,6 +102,35 @@ def test_several_processes_give_what_one_gives(jobs: int) -> None:
 
 def _noting(found: list[tuple[int, Json]]) -> Callable[[int, Json], None]:
     return lambda number, record: found.append((number, record))
+
+
+@pytest.mark.parametrize(
+    ("games", "jobs", "portion"), [(5, 2, 1), (48, 3, 4), (47, 3, 3), (1000, 2, 16), (136, 2, 16), (128, 2, 16)]
+)
+def test_every_process_gets_four_portions_but_none_larger_than_sixteen(
+    games: int, jobs: int, portion: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that nobody waits long for the last one, nor for a progress bar to move."""
+    handed: list[tuple[int, int, int]] = []
+
+    class Pool:
+        """Plays nothing."""
+
+        def __init__(self, processes: int, *_: object) -> None:
+            self.processes = processes
+
+        def __enter__(self) -> Pool:
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def map(self, play: object, numbers: range, chunksize: int) -> list[Outcome]:
+            handed.append((self.processes, len(numbers), chunksize))
+            return []
+
+    monkeypatch.setattr("hindmost.lab.workers.ProcessPoolExecutor", Pool)
+    simulate("glen-more", 2, games=games, jobs=jobs)
+    assert handed == [(jobs, games, portion)]
 
 
 # ---------------------------------------------------------------- counting
@@ -135,6 +170,18 @@ def test_wins_add_up_and_means_are_means() -> None:
     assert data["decisions"] == sum(len(record["choices"]) for record in records)
     assert data["seconds"] > 0
     assert json.loads(json.dumps(data)) == data
+
+
+def test_figures_are_told_to_four_places() -> None:
+    summary = Summary("glasgow", 2, (), ("random",), 1)
+    for scores in ((1, 0), (1, 0), (0, 0)):
+        summary.add(("random", "random"), scores, (0,) if scores[0] else (0, 1))
+    summary.seconds = 1.23456
+    told = summary.to_json()
+    assert told["seconds"] == 1.235
+    assert told["mean_scores"] == {"by_bot": {"random": 0.3333}, "by_seat": [0.6667, 0.0]}
+    assert told["wins"] == {"by_bot": {"random": 3.0}, "by_seat": [2.5, 0.5]}
+    assert told["sole_wins"] == {"by_bot": {"random": 2}, "by_seat": [2, 0]}
 
 
 def test_a_shared_win_is_shared() -> None:

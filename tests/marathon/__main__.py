@@ -1,6 +1,7 @@
 """Random games of every combination of chronicles with every number of seats, for hours if one likes::
 
     python -m tests.marathon                           20 games of each, 500 of each chronicle alone, 1000 with all
+    python -m tests.marathon --drawn --each 1          each combination once, with a number of seats that is drawn
     python -m tests.marathon --each 2 --alone 0 --all 0 --jobs 4
     python -m tests.marathon --once glen-more-ii 3 1,4,6 17    the game with this seed once more
 
@@ -31,7 +32,9 @@ def main(words: list[str]) -> int:
     if wishes.once:
         return once(*wishes.once)
     done = set(wishes.noted.read_text("utf-8").splitlines()) if wishes.noted.exists() else set()
-    wanted = [leg for leg in legs(wishes.each, wishes.alone, wishes.all) if leg.id not in done]
+    wanted = [
+        leg for leg in legs(wishes.each, wishes.alone, wishes.all, wishes.among, wishes.drawn) if leg.id not in done
+    ]
     engine = "compiled" if hindmost.is_compiled() else "interpreted"
     print(f"{sum(len(leg.seeds) for leg in wanted)} games, on the {engine} engine", flush=True)
     wishes.noted.parent.mkdir(parents=True, exist_ok=True)
@@ -87,6 +90,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--each", type=int, default=20, help="games of each combination and number of seats")
     parser.add_argument("--alone", type=int, default=500, help="games of each chronicle alone")
     parser.add_argument("--all", type=int, default=1000, help="games with all chronicles that fit")
+    parser.add_argument("--among", type=int, nargs="+", help="combine these chronicles alone")
+    parser.add_argument("--drawn", action="store_true", help="of each combination one number of seats, drawn")
     parser.add_argument("--jobs", type=int, default=1, help="processes at once")
     parser.add_argument("--noted", type=Path, default=NOTED, help="where it is noted what has been played")
     parser.add_argument("--once", nargs=4, metavar=("GAME", "SEATS", "CHRONICLES", "SEED"), help="one game once more")

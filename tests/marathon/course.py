@@ -14,6 +14,8 @@ EARLY: Final = 40
 """Within so many answers, where every game goes on, each is kept for the first time."""
 KEPT: Final = 0.02
 """How often it is kept from then on."""
+THOROUGH: Final = 10
+"""Of so many games, in one it is kept at every state."""
 
 
 def run(configuration: Configuration, seed: int) -> Game:
@@ -21,12 +23,13 @@ def run(configuration: Configuration, seed: int) -> Game:
     random = Random(f"marathon {configuration.id} {seed}")
     game = with_options(configuration, random).new_game(seed)
     first = random.randrange(EARLY)
+    kept = KEPT if random.randrange(THOROUGH) else 1.0
     while not game.over:
         last = game.choices[-3:]
         assert len(game.choices) < LONGEST, "the game does not end"
         assert game.check() == [], f"after {last}: {game.check()}"
         assert game.questions, f"after {last}: nobody is asked"
-        if len(game.choices) == first or (len(game.choices) > first and random.random() < KEPT):
+        if len(game.choices) == first or (len(game.choices) > first and random.random() < kept):
             game = read_again(game)
         question = random.choice(game.questions)
         assert question.options, f"after {last}: seat {question.seat} has nothing to answer"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import combinations
+from random import Random
 from typing import Final
 
 import hindmost
@@ -26,20 +27,26 @@ class Leg:
         return f"{self.configuration.id} seeds {self.seeds.start} to {self.seeds.stop - 1}"
 
 
-def legs(each: int, alone: int, together: int) -> Iterator[Leg]:
+def legs(
+    each: int, alone: int, together: int, among: Collection[int] | None = None, drawn: bool = False
+) -> Iterator[Leg]:
     """All that is to be played, a little of everything first."""
-    wanted = entries(each, alone, together)
+    wanted = entries(each, alone, together, among, drawn)
     for first in range(0, max(each, alone, together), LEG):
         for configuration, games in wanted:
             if first < games:
                 yield Leg(configuration, range(first, min(first + LEG, games)))
 
 
-def entries(each: int, alone: int, together: int) -> list[tuple[Configuration, int]]:
+def entries(
+    each: int, alone: int, together: int, among: Collection[int] | None = None, drawn: bool = False
+) -> list[tuple[Configuration, int]]:
     """Every combination with every number of seats, and how many games of it; first the fullest, where most happens.
 
-    Those of a chronicle alone and those with all that fit are shared out over the numbers of seats.
+    Those of a chronicle alone and those with all that fit are shared out over the numbers of seats. `among`: only these
+    chronicles; `drawn`: of every combination only one number of seats.
     """
+    random = Random("seats")
     games: dict[str, int] = {}
     known: dict[str, Configuration] = {}
 
@@ -49,14 +56,16 @@ def entries(each: int, alone: int, together: int) -> list[tuple[Configuration, i
             games[configuration.id] = max(number, games.get(configuration.id, 0))
 
     for info in hindmost.games():
-        for size in range(len(info.chronicles), -1, -1):
-            for chosen in combinations(info.chronicles, size):
-                enter(seated(info, chosen), each)
-        for number in info.chronicles:
+        chronicles = [number for number in info.chronicles if among is None or number in among]
+        for size in range(len(chronicles), -1, -1):
+            for chosen in combinations(chronicles, size):
+                fitting = seated(info, chosen)
+                enter([random.choice(fitting)] if drawn else fitting, each)
+        for number in chronicles if alone else ():
             configurations = seated(info, (number,))
             enter(configurations, -(-alone // len(configurations)))
-        if info.chronicles:
-            enter(fullest(info), -(-together // len(info.seats)))
+        if chronicles and together:
+            enter(fullest(info, chronicles), -(-together // len(info.seats)))
     return [(known[id_], number) for id_, number in games.items()]
 
 
@@ -66,9 +75,10 @@ def seated(info: GameInfo, chosen: tuple[int, ...]) -> list[Configuration]:
     return [Configuration(info.id, seats, chosen, {}) for seats in sorted(fitting)]
 
 
-def fullest(info: GameInfo) -> list[Configuration]:
-    """For each number of seats, all chronicles that go with it."""
+def fullest(info: GameInfo, chronicles: Collection[int]) -> list[Configuration]:
+    """For each number of seats, all of these chronicles that go with it."""
+    mine = [each for each in info.about if each.number in chronicles]
     return [
-        Configuration(info.id, seats, tuple(each.number for each in info.about if seats in each.seats), {})
+        Configuration(info.id, seats, tuple(each.number for each in mine if seats in each.seats), {})
         for seats in info.seats
     ]

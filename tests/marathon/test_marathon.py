@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hindmost import Game
+from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from tests.configurations import Configuration
 from tests.marathon import __main__ as marathon
 from tests.marathon.entries import Leg, entries, legs
@@ -15,7 +16,7 @@ FEW = ["--each", "1", "--alone", "0", "--all", "0"]
 
 
 def test_every_combination_and_every_number_of_seats_that_it_allows() -> None:
-    found = {configuration.id: games for configuration, games in entries(20, 500, 1000)}
+    found = {configuration.id: games for configuration, games in entries(20, 500, 1000, range(1, 9))}
     mine = [id_ for id_ in found if id_.startswith("glen-more-ii")]
     assert len(mine) == 256 * 3 - 128, "with Chronicle 4 there are no two"
     assert found["glen-more-ii-2"] == found["glen-more-ii-3-c2-c5-c8"] == 20
@@ -23,6 +24,14 @@ def test_every_combination_and_every_number_of_seats_that_it_allows() -> None:
     assert sum(found[f"glen-more-ii-{seats}-c4"] for seats in (3, 4)) >= 500
     fullest = ("2-c1-c2-c3-c5-c6-c7-c8", "3-c1-c2-c3-c4-c5-c6-c7-c8", "4-c1-c2-c3-c4-c5-c6-c7-c8")
     assert sum(found[f"glen-more-ii-{each}"] for each in fullest) >= 1000
+
+
+def test_every_combination_of_all_chronicles_once() -> None:
+    mine = [each.id for each, _ in entries(1, 0, 0, drawn=True) if each.game == "glen-more-ii"]
+    assert len({id_.partition("-c")[2] for id_ in mine}) == len(mine) == 2 ** len(CHRONICLES)
+    assert {id_.split("-")[3] for id_ in mine} == {"2", "3", "4"}
+    fullest = "-".join(f"c{each.number}" for each in CHRONICLES)
+    assert {configuration.id: games for configuration, games in entries(1, 0, 90)}[f"glen-more-ii-4-{fullest}"] == 30
 
 
 def test_no_game_is_played_twice() -> None:

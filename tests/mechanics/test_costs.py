@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hindmost.mechanics.costs import coins_needed
@@ -42,7 +42,6 @@ def cheapest(
     return min(payable, default=None)
 
 
-@settings(deadline=None)
 @given(
     few,
     few,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hindmost.mechanics.cells import HOME, cell, name_of, x_of, y_of
@@ -101,7 +101,6 @@ steps = st.lists(
 )
 
 
-@settings(deadline=None)
 @given(steps)
 def test_a_ground_built_up_step_by_step_is_what_a_plain_grid_says(changes: list[tuple[str, int, int]]) -> None:
     """Laying, covering and removing in any order; earlier grounds are never changed."""

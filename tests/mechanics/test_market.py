@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hindmost.mechanics.market import CLOSED, Market
@@ -37,7 +37,6 @@ def test_other_prices_than_1_2_3() -> None:
     assert market.worth(0) == 0
 
 
-@settings(deadline=None)
 @given(rows, st.lists(st.tuples(st.booleans(), kinds), max_size=30))
 def test_coins_only_change_hands(filled: list[int], deals: list[tuple[bool, int]]) -> None:
     """Whoever buys and sells: a purse and the market together hold the same coins; the market is a row of piles."""
@@ -60,7 +59,6 @@ def test_coins_only_change_hands(filled: list[int], deals: list[tuple[bool, int]
         assert purse + market.coins() == everything
 
 
-@settings(deadline=None)
 @given(rows, kinds, st.integers(0, 4))
 def test_several_cost_as_much_as_one_after_the_other(filled: list[int], kind: int, number: int) -> None:
     market = Market((1, 2, 3), filled[:])

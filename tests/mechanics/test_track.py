@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hindmost.mechanics.track import NO_TILE, OFF, Track
@@ -115,7 +115,6 @@ def test_a_copy_is_independent() -> None:
     assert ring.to_json() == {"tiles": [NO_TILE, 5, NO_TILE, 6, NO_TILE], "pieces": [0, 2], "gap": 4}
 
 
-@settings(deadline=None)
 @given(tracks())
 def test_order_and_hindmost_agree_with_a_walk(ring: Track) -> None:
     walk = clockwise((ring.gap + 1) % SPACES, ring.gap)
@@ -125,7 +124,6 @@ def test_order_and_hindmost_agree_with_a_walk(ring: Track) -> None:
     assert ring.behind_hindmost() == (ring.pieces[expected[0]] - 1) % SPACES
 
 
-@settings(deadline=None)
 @given(tracks())
 def test_ahead_agrees_with_a_walk(ring: Track) -> None:
     for piece, space in enumerate(ring.pieces):
@@ -135,14 +133,12 @@ def test_ahead_agrees_with_a_walk(ring: Track) -> None:
             assert ring.distance(piece, each) == steps
 
 
-@settings(deadline=None)
 @given(tracks(), st.integers(0, SPACES - 1), st.integers(0, SPACES - 1))
 def test_the_next_empty_space_agrees_with_a_walk(ring: Track, start: int, end: int) -> None:
     empty = [each for each in clockwise(start, end) if ring.tiles[each] == NO_TILE and each not in ring.pieces]
     assert ring.next_empty(start, end) == (empty[0] if empty else OFF)
 
 
-@settings(deadline=None)
 @given(tracks())
 def test_clearing_agrees_with_a_walk(ring: Track) -> None:
     before = ring.tiles[:]

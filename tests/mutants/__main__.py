@@ -6,8 +6,10 @@
     python -m tests.mutants --id kernel/table.py::Table.collect#3
 
 First it is found out which tests enter which functions, in a run of all tests, unless that is known (`--entered`).
-Then a mutant is judged by the tests that enter its function, those of clauses first. Goldens and counted trees judge
-nobody: they are made anew when something changes. `equivalent.toml` lists mutants that change nothing, and why.
+Then a mutant is judged by the tests that enter its function, quick ones that enter little else first. Goldens and
+counted trees judge nobody: they are made anew when something changes. A test that is new or has changed is made known
+by `pytest -p tests.mutants.probes --entered .tools/entered <test>`. `equivalent.toml` lists mutants that change
+nothing, and why.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from .drawing import drawn, find, sample
 from .entered import Entered
 from .faults import Fault
 from .judging import CAUGHT, LATE, MOST, SURVIVED, UNFIT, UNSEEN, Judge, Verdict
+from .probes import GOLDEN
 from .probes import UNSEEN as FOLDERS_UNSEEN
 from .rooms import ROOMS, room_of
 
@@ -43,7 +46,7 @@ def main(words: list[str]) -> int:
         find_out(wishes.entered)
     faults = wanted(wishes)
     judge = Judge(faults, Entered(wishes.entered), wishes.jobs, wishes.most)
-    pytest.main(["-s", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *judging_tests()], plugins=[judge])
+    pytest.main(["-s", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *judge.files()], plugins=[judge])
     print(table(judge.verdicts))
     if wishes.keep:
         for room, row in by_room(judge.verdicts).items():
@@ -62,7 +65,8 @@ def wanted(wishes: argparse.Namespace) -> list[Fault]:
 
 def judging_tests() -> list[str]:
     """Folders and files; those beside the folders speak of the whole house."""
-    return [str(path) for path in sorted(TESTS.iterdir()) if path.name not in FOLDERS_UNSEEN and _has_tests(path)]
+    found = [str(path) for path in sorted(TESTS.iterdir()) if path.name not in FOLDERS_UNSEEN and _has_tests(path)]
+    return [*found, *(f"--ignore={TESTS.parent / golden}" for golden in GOLDEN)]
 
 
 def _has_tests(path: Path) -> bool:

@@ -4,36 +4,65 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from .living import Key, name_of
 
-WHOLE = 1_000
-"""So many tests that enter a function are enough to judge it."""
+LEAST = 0.002
+"""Seconds that a test takes whatever it does."""
+NAMED = 20
+"""How much more a test has to say of what it is called after."""
+
+
+class _Test(NamedTuple):
+    price: float
+    """What it costs to hear what it has to say of one function.
+
+    A test that enters many says little of each, but more of those that it enters together with their neighbours.
+    """
+    took: float
+    name: str
 
 
 class Entered:
     def __init__(self, folder: Path) -> None:
-        self._by_function: dict[str, list[tuple[float, str]]] = defaultdict(list)
-        for path in sorted(folder.glob("*.jsonl")):
-            for line in path.read_text("utf-8").splitlines():
-                told = json.loads(line)
-                for key in told["entered"]:
-                    self._by_function[key].append((told["took"], told["test"]))
+        self._by_function: dict[str, list[_Test]] = defaultdict(list)
+        # A test that was run again is known by its last run.
+        last = {told["test"]: told for told in _told(folder)}
+        for name, told in last.items():
+            functions = set(told["entered"])
+            neighbours = Counter(_module(function) for function in functions)
+            price = (told["took"] + LEAST) * len(functions)
+            for function in functions:
+                test = _Test(price / neighbours[_module(function)], told["took"], name)
+                self._by_function[function].append(test)
 
-    def tests(self, key: Key) -> list[tuple[float, str]]:
-        """With the time each takes: the quickest of every file, then the next of each; those of clauses first.
+    def tests(self, key: Key, words: Sequence[str] = ()) -> list[tuple[float, str]]:
+        """With the time each takes, in the order in which they judge: quick ones that enter little else first.
 
-        The tests of a file are much alike: whoever gets past the quickest of each has got past most.
+        Those that are called after a clause or a sentence of the function, its `words`, speak of it above all. The
+        tests of a file are much alike, so that each is the less worth the more of them have been heard: the second of
+        a file costs twice its price, the third three times.
         """
         in_file: Counter[str] = Counter()
         ranked = []
-        for took, test in sorted(self._by_function.get(name_of(key), [])):
-            file = test.partition("::")[0]
-            ranked.append((in_file[file], not _is_clause(test), took, test))
-            in_file[file] += 1
-        return [(took, test) for _, _, took, test in sorted(ranked)[:WHOLE]]
+        for test in sorted(self._by_function.get(name_of(key), [])):
+            file, _, name = test.name.lower().partition("::")
+            if any(word in name for word in words):
+                ranked.append((test.price / NAMED, test))
+            else:
+                in_file[file] += 1
+                ranked.append((test.price * in_file[file], test))
+        return [(test.took, test.name) for _, test in sorted(ranked)]
 
 
-def _is_clause(test: str) -> bool:
-    return test.split("/")[1] in ("clauses", "chronicles", "examples")
+def _module(function: str) -> str:
+    return function.partition("::")[0]
+
+
+def _told(folder: Path) -> Iterator[dict[str, Any]]:
+    """Worker by worker, and at last what a single process has found."""
+    for path in sorted(folder.glob("*.jsonl")):
+        yield from map(json.loads, path.read_text("utf-8").splitlines())

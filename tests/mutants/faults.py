@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,6 +39,10 @@ TWINS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 WHOLES: Final = {"g", "e", "self", "table", "state", "game", "room", "store"}
 """Names of things of which there is one, and which nobody takes for another."""
+
+CLAUSE: Final = re.compile(r"\b[a-z]+\d*(?:-[a-z]+)?-\d+\b")
+LEAST_SAID: Final = 8
+"""Letters of a text that is no mere word."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -86,6 +91,19 @@ def with_fault(fault: Fault) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
+def words(fault: Fault) -> list[str]:
+    """What the function says of itself: the clauses and sentences in it, as they stand in names of tests."""
+    tree = ast.parse(fault.path.read_text("utf-8"))
+    found: list[str] = []
+    for name, function in functions(tree):
+        if (name, first_line(function)) == (fault.function, fault.first):
+            texts = [node.value for node in ast.walk(function) if isinstance(node, ast.Constant)]
+            for text in (each.lower() for each in texts if isinstance(each, str)):
+                clauses = [clause.replace("-", "_") for clause in CLAUSE.findall(text)]
+                found += clauses or [text.strip()] * (len(text) > LEAST_SAID)
+    return found
+
+
 def functions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, Function]]:
     """Those of the module and of its classes; one inside another belongs to that one."""
     for node in ast.iter_child_nodes(tree):
@@ -126,8 +144,8 @@ def places(function: Function) -> Iterator[Place]:
 
 
 def _below(node: ast.AST) -> Iterator[Place]:
-    # Nobody's fault: what an f-string says, and what is only read by type checkers.
-    if isinstance(node, ast.JoinedStr | ast.Assert | ast.Raise) or _is_text(node):
+    # Nobody's fault: what an f-string says, what is claimed to hold, and what is only read by type checkers.
+    if isinstance(node, ast.JoinedStr | ast.Assert | ast.Raise) or _is_text(node) or _is_claim(node):
         return
     yield from _at(node)
     for field, child in ast.iter_fields(node):
@@ -168,6 +186,7 @@ def _at(node: ast.AST) -> Iterator[Place]:
 def _at_call(node: ast.Call) -> Iterator[Place]:
     if isinstance(node.func, ast.Name) and node.func.id in TWINS:
         yield node, "min, max", _Change("func", ast.Name(TWINS[node.func.id], ast.Load()))
+        return  # these do not mind in which order they are told
     match node.args:
         # Nobody would get past the type checker with anything else.
         case [ast.Name(id=a), ast.Name(id=b), *rest] if a != b and not {a, b} & WHOLES:
@@ -176,6 +195,11 @@ def _at_call(node: ast.Call) -> Iterator[Place]:
 
 def _is_text(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def _is_claim(node: ast.AST) -> bool:
+    """That things to be zipped are of one length."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
 def _brief(node: ast.AST) -> str:

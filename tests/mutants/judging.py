@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Final
 
@@ -17,8 +18,8 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from .entered import Entered
-from .faults import Fault
-from .living import Living, key_of_fault, living, memories, put_in
+from .faults import Fault, words
+from .living import Living, key_of_fault, living, memories, put_in, wake
 
 CAUGHT: Final = "caught"
 SURVIVED: Final = "survived"
@@ -27,8 +28,8 @@ LATE: Final = "late"
 UNSEEN: Final = "no test enters it"
 UNFIT: Final = "cannot be put in"
 
-PATIENCE: Final = 60.0
-"""Seconds beyond what the tests usually take, ten times over: a test that waits for ever is noticed by then."""
+PATIENCE: Final = 30.0
+"""Seconds beyond what one test usually takes, ten times over: a test that waits for ever is noticed by then."""
 WORK: Final = 5.0
 """Seconds of work beyond what one test usually takes, three times over: a loop without end is noticed by then."""
 MOST: Final = 30.0
@@ -53,8 +54,17 @@ class Judge:
         self._most = most
         self.verdicts: list[Verdict] = []
 
+    def files(self) -> list[str]:
+        """Those with a test that will be heard: the others need not be collected."""
+        heard = {test for fault in self._faults for _, test in self._heard(fault)}
+        return sorted(file for file in {test.partition("::")[0] for test in heard} if Path(file).exists())
+
+    def _heard(self, fault: Fault) -> Iterator[tuple[float, str]]:
+        return _worth(self._entered.tests(key_of_fault(fault), words(fault)), self._most)
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
+        wake()
         functions = living()
         for each in memories():
             each.cache_clear()  # what is remembered was found out without the fault
@@ -80,12 +90,11 @@ class Judge:
         print(f"{verdict.what}: {verdict.fault}{f'  by {verdict.by}' if verdict.by else ''}", flush=True)
 
     def _begin(self, fault: Fault, functions: Living, items: dict[str, pytest.Item]) -> _Trial | None:
-        key = key_of_fault(fault)
-        known = [(took, items[test]) for took, test in self._entered.tests(key) if test in items]
+        known = [(took, items[test]) for took, test in self._heard(fault) if test in items]
         if not known:
             self._note(Verdict(fault, UNSEEN))
             return None
-        return _Trial(fault, functions.get(key, []), list(_worth(known, self._most)))
+        return _Trial(fault, functions.get(key_of_fault(fault), []), known)
 
     @staticmethod
     def _ready(running: dict[int, _Trial]) -> list[int]:
@@ -96,14 +105,14 @@ class Judge:
                 return [*ready, *(pipe for pipe in late if pipe not in ready)]
 
 
-def _worth(known: list[tuple[float, pytest.Item]], most: float) -> Iterator[tuple[float, pytest.Item]]:
+def _worth(known: list[tuple[float, str]], most: float) -> Iterator[tuple[float, str]]:
     """As many as fit into the time; the first always."""
     spent = 0.0
-    for number, (took, item) in enumerate(known):
+    for number, (took, test) in enumerate(known):
         spent += took
         if number and spent > most:
             return
-        yield took, item
+        yield took, test
 
 
 class _Trial:
@@ -111,7 +120,7 @@ class _Trial:
 
     def __init__(self, fault: Fault, functions: list[FunctionType], tests: list[tuple[float, pytest.Item]]) -> None:
         self.fault = fault
-        self._until = time.monotonic() + PATIENCE + 10 * sum(took for took, _ in tests)
+        self._until = time.monotonic() + 2 * PATIENCE + 10 * sum(took for took, _ in tests)
         self.pipe, end = os.pipe()
         sys.stdout.flush()
         self._process = os.fork()
@@ -142,7 +151,8 @@ def _try(fault: Fault, functions: list[FunctionType], tests: list[tuple[float, p
         os.write(end, f"{LATE}|{item.nodeid}".encode())
         os._exit(0)
 
-    signal.signal(signal.SIGPROF, too_much)
+    for clock in (signal.SIGPROF, signal.SIGALRM):
+        signal.signal(clock, too_much)
     items = [item for _, item in tests]
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
@@ -152,8 +162,9 @@ def _try(fault: Fault, functions: list[FunctionType], tests: list[tuple[float, p
         if functions and put_in(fault, functions):
             said = SURVIVED
             for (took, item), following in zip(tests, [*items[1:], None], strict=True):
-                # Work is measured, not time: others may have the machine.
+                # Work is measured rather than time, because others may have the machine; who waits does no work.
                 signal.setitimer(signal.ITIMER_PROF, WORK + 3 * took)
+                signal.setitimer(signal.ITIMER_REAL, PATIENCE + 10 * took)
                 if any(report.failed for report in runtestprotocol(item, nextitem=following, log=False)):
                     said = f"{CAUGHT}|{item.nodeid}"
                     break

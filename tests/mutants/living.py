@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
 from .faults import Fault, with_fault
-from .rooms import room_of
+from .rooms import ROOMS, ROOT, files, room_of
 
 Key = tuple[str, int, str]
 """File, first line and name of a function."""
@@ -18,8 +20,9 @@ Living = dict[Key, list[FunctionType]]
 
 
 def name_of(key: Key) -> str:
-    """In one string, for files."""
-    return "|".join(map(str, key))
+    """In one string, for files: the same in another checkout, and when lines move."""
+    file, _, name = key
+    return f"{Path(file).as_posix().rpartition('/hindmost/')[2]}::{name}"
 
 
 def key_of(code: CodeType) -> Key:
@@ -28,6 +31,15 @@ def key_of(code: CodeType) -> Key:
 
 def key_of_fault(fault: Fault) -> Key:
     return str(fault.path), fault.first, fault.function
+
+
+def wake() -> None:
+    """Import whatever tests import only while they run, so that all of it lives when it is looked for."""
+    for path in (path for room in ROOMS for path in files(room)):
+        parts = path.relative_to(ROOT.parent).with_suffix("").parts
+        if parts[-1] != "__main__":
+            with contextlib.suppress(ImportError):  # of what an extra brings
+                import_module(".".join(parts).removesuffix(".__init__"))
 
 
 def living() -> Living:
@@ -70,6 +82,6 @@ def put_in(fault: Fault, functions: list[FunctionType]) -> bool:
 
 
 def memories() -> list[Any]:
-    """Whatever remembers what a function has answered."""
+    """Whatever remembers what a function has answered, of the project and of its tests."""
     found = [each for each in gc.get_objects() if type(each).__name__ == "_lru_cache_wrapper"]
-    return [each for each in found if getattr(each, "__module__", "").split(".")[0] == "hindmost"]
+    return [each for each in found if getattr(each, "__module__", "").split(".")[0] in ("hindmost", "tests")]

@@ -13,15 +13,17 @@ import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import Any, Final
 
 import pytest
 
-from .living import Key, Living, living, name_of
+from .living import Key, Living, living, memories, name_of, wake
 
 UNSEEN: Final = ("browser", "golden", "perft", "marathon", "mutants", "run")
 """Tests that judge nobody: goldens and counts are made anew when something changes, the others take long."""
+GOLDEN: Final = ("tests/bots/test_choices.py",)
+"""Goldens among the others."""
 NUMBER: Final = -1
 
 
@@ -41,18 +43,21 @@ class Probes:
         self._functions = [function for functions in found.values() for function in functions]
         self._codes = [function.__code__ for function in self._functions]
         self._probes = [_probe(number, code) for number, code in enumerate(self._codes)]
+        self._takes = [_takes(function) for function in self._functions]
         self._entered: set[int] = set()
 
     def lay(self) -> None:
         self._entered.clear()
         vars(builtins)["__probe__"] = self._enter
-        for function, probe in zip(self._functions, self._probes, strict=True):
+        for function, probe, takes in zip(self._functions, self._probes, self._takes, strict=True):
             function.__code__ = probe
+            vars(function)["__signature__"] = takes
 
     def lift(self) -> set[Key]:
         """The functions that were entered since."""
         for function, code in zip(self._functions, self._codes, strict=True):
             function.__code__ = code
+            vars(function).pop("__signature__", None)
         return {self._keys[number] for number in self._entered}
 
     def _enter(self, number: int, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -60,6 +65,14 @@ class Probes:
         function = self._functions[number]
         function.__code__ = self._codes[number]
         return function(*args, **kwargs)
+
+
+def _takes(function: FunctionType) -> inspect.Signature:
+    """For frameworks, which ask functions what they take: a probe takes anything."""
+    try:
+        return inspect.signature(function, eval_str=True)
+    except NameError:  # of types that are imported for type checkers alone
+        return inspect.signature(function)
 
 
 def _probe(number: int, code: CodeType) -> CodeType:
@@ -72,11 +85,22 @@ def _probe(number: int, code: CodeType) -> CodeType:
 
 
 _probes: Probes | None = None
+_memories: list[Any] = []
+_file = ""
 _folder = Path()
 
 
 def _seen(item: pytest.Item) -> bool:
-    return item.nodeid.split("/")[1] not in UNSEEN
+    return item.nodeid.split("/")[1] not in UNSEEN and not item.nodeid.startswith(GOLDEN)
+
+
+def _forget(file: str) -> None:
+    """Whatever is remembered from another file: who asks for it anew enters what finds it out."""
+    global _file
+    if file != _file:
+        _file = file
+        for each in _memories:
+            each.cache_clear()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -84,11 +108,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """All that tests import has been imported by now."""
-    global _folder, _probes
+    """Whatever tests import has to be there by now."""
+    global _folder, _memories, _probes
+    wake()
     _folder = session.config.getoption("--entered")
     _folder.mkdir(parents=True, exist_ok=True)
     _probes = Probes(living())
+    _memories = memories()
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -96,6 +122,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     if _probes is None or not _seen(item):
         yield
         return
+    _forget(item.nodeid.partition("::")[0])
     _probes.lay()
     begun = time.perf_counter()
     yield

@@ -20,9 +20,12 @@ ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "glasgow": ("games/glasgow",),
     "bots": ("bots",),
     "server": ("server",),
+    "text": ("text",),
+    "cli": ("cli",),
+    "lab": ("lab",),
 }
-APART: Final = ("server/routes", "server/migrations")
-"""Their functions are looked at by frameworks, which read what a function takes."""
+APART: Final = ("server/migrations",)
+"""Loaded from their files by whoever migrates, each time anew."""
 
 
 def files(room: str) -> Iterator[Path]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import json
+import signal
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +17,7 @@ from tests.mutants import judging, living, probes, rooms
 from tests.mutants.__main__ import enough, table
 from tests.mutants.drawing import all_of, drawn, equivalent, sample
 from tests.mutants.entered import Entered
-from tests.mutants.faults import faults, with_fault
+from tests.mutants.faults import faults, with_fault, words
 
 WRITTEN = '''
 def price(tiles, spare):
@@ -94,25 +96,79 @@ def test_probes_tell_what_was_entered_and_leave_no_trace(written: Path, price: C
     assert [function.__code__ for each in found.values() for function in each] == codes
 
 
-def test_tests_of_clauses_judge_first(tmp_path: Path) -> None:
-    key = ("x.py", 3, "price")
-    known = (
-        ("server/test_a.py::a", 0.1),
-        ("clauses/test_b.py::b", 0.5),
-        ("clauses/test_c.py::c", 0.3),
-        ("clauses/test_c.py::d", 0.2),
-    )
+def _known(folder: Path, *tests: tuple[str, float, list[living.Key]]) -> Entered:
     lines = [
-        f'{{"test": "tests/{name}", "took": {took}, "entered": ["{living.name_of(key)}"]}}' for name, took in known
+        json.dumps({"test": test, "took": took, "entered": [living.name_of(key) for key in entered]})
+        for test, took, entered in tests
     ]
-    (tmp_path / "main.jsonl").write_text("\n".join(lines))
-    tests = [test for _, test in Entered(tmp_path).tests(key)]
-    assert [test.partition("/")[2] for test in tests] == [
-        "clauses/test_c.py::d",
-        "clauses/test_b.py::b",
-        "server/test_a.py::a",
-        "clauses/test_c.py::c",
-    ], "of every file one, before there is a second of any"
+    (folder / "main.jsonl").write_text("\n".join(lines))
+    return Entered(folder)
+
+
+def test_quick_tests_that_enter_little_else_judge_first(tmp_path: Path) -> None:
+    key, *others = ((f"{line}.py", line, f"f{line}") for line in range(20))
+    known = _known(
+        tmp_path,
+        ("a.py::whole-game", 0.1, [key, *others]),
+        ("b.py::slow", 0.5, [key]),
+        ("c.py::quick", 0.1, [key]),
+        ("d.py::quick-but-broad", 0.01, [key, *others]),
+        ("e.py::another", 0.001, others),
+    )
+    assert [test for _, test in known.tests(key)] == [
+        "c.py::quick",
+        "d.py::quick-but-broad",
+        "b.py::slow",
+        "a.py::whole-game",
+    ]
+
+
+def test_a_test_that_enters_the_neighbours_as_well_judges_first(tmp_path: Path) -> None:
+    key, neighbour = ("x.py", 3, "price"), ("x.py", 9, "spare")
+    elsewhere = [("y.py", line, f"f{line}") for line in range(2)]
+    known = _known(tmp_path, ("a.py::1", 0.1, [key, *elsewhere]), ("b.py::1", 0.1, [key, neighbour, elsewhere[0]]))
+    assert [test for _, test in known.tests(key)] == ["b.py::1", "a.py::1"]
+
+
+def test_only_files_with_tests_that_are_heard_are_collected(tmp_path: Path, written: Path) -> None:
+    fault = next(iter(faults(written)))
+    tests = [Path(__file__), Path(judging.__file__), tmp_path / "test_gone.py"]
+    took = {tests[0]: 1.0, tests[1]: 9.0, tests[2]: 0.1}
+    known = _known(tmp_path, *((f"{test}::test", took[test], [living.key_of_fault(fault)]) for test in tests))
+    assert judging.Judge([fault], known, 1, most=5.0).files() == [str(tests[0])]
+    assert judging.Judge([fault], known, 1, most=50.0).files() == sorted(map(str, tests[:2]))
+
+
+def test_the_second_of_a_file_has_less_to_say(tmp_path: Path) -> None:
+    key = ("x.py", 3, "price")
+    tests = [("a.py::1", 0.1), ("a.py::2", 0.1), ("a.py::3", 0.1), ("b.py::1", 0.25), ("b.py::2", 0.25)]
+    known = _known(tmp_path, *((test, took, [key]) for test, took in tests))
+    assert [test for _, test in known.tests(key)] == ["a.py::1", "a.py::2", "b.py::1", "a.py::3", "b.py::2"]
+
+
+def test_a_test_that_is_called_after_what_the_function_says_judges_first(tmp_path: Path, written: Path) -> None:
+    said = [words(fault) for fault in faults(written)]
+    assert said[0] == ["what is to be paid: 1 for each."]
+    assert said[-1] == []
+    path = written.with_name("sentences.py")
+    path.write_text('def f():\n    """GM1-INV-04 holds."""\n    return 1, f"the tile {1} lies elsewhere", "short"\n')
+    assert words(next(iter(faults(path)))) == ["gm1_inv_04", "the tile", "lies elsewhere"]
+    key = ("x.py", 3, "f")
+    tests = ("a.py::quick", 0.1), ("b.py::test_gm1_inv_04_all", 0.3), ("b.py::test[it lies elsewhere]", 0.2)
+    known = _known(tmp_path, *((test, took, [key]) for test, took in tests))
+    assert [test for _, test in known.tests(key, ["gm1_inv_04", "lies elsewhere"])] == [
+        "b.py::test[it lies elsewhere]",
+        "b.py::test_gm1_inv_04_all",
+        "a.py::quick",
+    ]
+
+
+def test_a_test_is_known_by_its_last_run_wherever_the_lines_have_gone(tmp_path: Path) -> None:
+    before, after = ("/a/src/hindmost/x.py", 3, "price"), ("/b/src/hindmost/x.py", 9, "price")
+    other = ("/a/src/hindmost/x.py", 5, "spare")
+    known = _known(tmp_path, ("a.py::1", 0.2, [before, other]), ("a.py::1", 0.1, [before]))
+    assert known.tests(after) == [(0.1, "a.py::1")]
+    assert known.tests(other) == []
 
 
 class Trial:
@@ -170,7 +226,20 @@ def test_a_test_that_waits_for_ever_is_not_waited_for(
     written: Path, price: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(judging, "PATIENCE", 0.3)
-    verdict = tried(written, monkeypatch, Trial("a", _wait_for_ever))
+    verdict = tried(written, monkeypatch, Trial("a", lambda: False), Trial("b", _wait_for_ever))
+    assert (verdict.what, verdict.by) == (judging.LATE, "b")
+
+
+def _deaf() -> bool:
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+    return _wait_for_ever()
+
+
+def test_a_process_that_hears_nothing_is_not_waited_for_either(
+    written: Path, price: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "PATIENCE", 0.3)
+    verdict = tried(written, monkeypatch, Trial("a", _deaf))
     assert (verdict.what, verdict.by) == (judging.LATE, "")
 
 
@@ -178,7 +247,7 @@ def test_a_change_elsewhere_draws_no_others() -> None:
     whole = drawn("mechanics", 3, 10**6)
     assert drawn("mechanics", 3, 20) == whole[:20]
     assert drawn("mechanics", 4, 20) != whole[:20]
-    assert {rooms.room_of(each.path) for each in sample(1, 9)} == set(rooms.ROOMS)
+    assert {rooms.room_of(each.path) for each in sample(1, len(rooms.ROOMS))} == set(rooms.ROOMS)
 
 
 def test_a_room_within_a_room_is_its_own() -> None:
@@ -203,3 +272,10 @@ def test_the_table(written: Path) -> None:
     assert f"- `{two.id}`" in table(verdicts)
     assert not enough(verdicts, 0.95)
     assert enough(verdicts, 0.5)
+
+
+def test_whatever_is_imported_late_lives_as_well() -> None:
+    living.wake()
+    found = {Path(file) for file, _, _ in living.living()}
+    whole = {each.path for room in rooms.ROOMS for each in all_of(room) if each.path.name != "__main__.py"}
+    assert whole <= found

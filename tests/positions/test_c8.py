@@ -7,10 +7,15 @@ from typing import Final
 import pytest
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES
+from tests.chronicles.feasting import feast
 from tests.chronicles.haggis import END_OF_B, dinner
 from tests.chronicles.penny_mobs import KEY, PLAIN, laid_kit, mobs, with_mobs
 from tests.chronicles.test_c1 import PASSED, RONDEL, racing
 from tests.chronicles.test_c2 import AT_START
+from tests.chronicles.test_c8_mcdenial import END_OF_B as END_WITH_FEASTS
+from tests.chronicles.test_c8_mcdenial import denying
+from tests.chronicles.test_c8_mcglory import irving
+from tests.chronicles.test_c8_mcswitch import tamlin
 from tests.chronicles.test_c8_others import CARDS, TOME
 from tests.glen_more_ii_scenario import Scene
 from tests.positions.breaking import Break, Breaks, Position, glen_more_ii, of_part
@@ -49,6 +54,10 @@ ON_BOATS: Final = Position(
     lambda: Scene(RONDEL[3], "chronicles 1 8", PASSED, racing(3), mobs(mcquack="0 0", mcmuscle="1 0 0")).game
 )
 AT_DINNER: Final = Position(lambda: dinner(END_OF_B, "chronicles 5 8", mobs(mcstarve="0 0", mchagg="0 0")).game)
+BEFORE_BIDS: Final = Position(lambda: denying().game)
+WITH_FEASTS: Final = Position(lambda: feast(END_WITH_FEASTS, "chronicles 8 9", mobs(mcdenial="0 0")).game)
+WITH_PLANS: Final = Position(lambda: tamlin("seat 0; 0,1: s-inshriach").game)
+AT_THE_GAMES: Final = Position(lambda: irving().game)
 WITH_THE_TOME: Final = Position(lambda: Scene(TOME, CARDS, mobs(mcclaim="0 -1 -1 -1")).game)
 AT_THE_MOUNTAIN: Final = glen_more_ii(f"{AT_START}; chronicles 2 8; {mobs(mctrick='0')}")
 
@@ -154,6 +163,20 @@ anderson.add(WITH_FIGURES, part({"anderson": [0, 2]}), "Anderson has carried a t
 macsponge: Final = Breaks(f"{ROOM}/mobs/macsponge.py")
 
 macsponge.add(WITH_FIGURES, part({"macsponge": [0, 2]}), "MacSponge has charged somebody more than once")
+
+mcdenial: Final = Breaks(f"{ROOM}/mobs/mcdenial.py")
+
+mcdenial.add(BEFORE_BIDS, part({"mcdenial": [0, 6]}), "the frame 'deny' denies a bid token though nobody can")
+mcdenial.add(WITH_FEASTS, part({"mcdenial": [0, 3]}), "McDenial has set a bid token aside that is not in a bidding")
+
+mcswitch: Final = Breaks(f"{ROOM}/mobs/mcswitch.py")
+
+mcswitch.add(WITH_PLANS, part({"mcswitch": [0, 2]}), "McSwitch has moved more tiles than one")
+mcswitch.add(WITH_PLANS, {"frames.^": ["settle-tile", 0]}, "the frame 'settle-tile' moves a tile that cannot be moved")
+
+mcglory: Final = Breaks(f"{ROOM}/mobs/mcglory.py")
+
+mcglory.add(AT_THE_GAMES, part({"mcglory": [0, 2]}), "McGlory has helped to more rewards than one")
 
 mcclaim: Final = Breaks(f"{ROOM}/mobs/mcclaim.py")
 
@@ -264,6 +287,9 @@ ALL: Final = (
     anderson,
     macsponge,
     mcclaim,
+    mcglory,
+    mcswitch,
+    mcdenial,
     mcduff,
     mchagg,
     mclaird,

@@ -145,6 +145,12 @@ unfinished.add(CONVERTING, {"frames.0": ["converting", 0, 0, 0]}, "a factory con
 unfinished.add(PAYING, {"stores.0.brick": 0, "stores.0.steel": 0}, "seat 0 cannot pay what is still to be paid")
 unfinished.add(PAYING, {"frames.0": ["payment", 1]}, "seat 0 cannot pay what is still to be paid")
 
+kept: Final = Breaks("kernel/snapshots.py")
+
+# Of every kind at most 127, and no kinds that there are not.
+for price in (0, 128, 257 | 128 << 8, 257 | 1 << 24, 1 << 25):
+    kept.add(PAYING, {"frames.0": ["payment", price]}, f"the frame 'payment' cannot have the bundle {price}")
+
 reading: Final = Breaks("games/glasgow/reviving.py")
 
 reading.add(MOVING, {"city.1.cell": "0,0"}, "two buildings stand on 0,0")
@@ -158,6 +164,6 @@ patience.add(PATIENT, {"slices.patience.turns": -1}, "nobody can have waited -1 
 patience.add(PATIENT, {"slices.patience.turns": 160}, "nobody has built for 160 turns, so the game must be over")
 
 
-@pytest.mark.parametrize("each", [*invariants.all, *unfinished.all, *reading.all, *patience.all], ids=str)
+@pytest.mark.parametrize("each", [*invariants.all, *unfinished.all, *kept.all, *reading.all, *patience.all], ids=str)
 def test_what_cannot_be_is_refused_with_its_sentence(each: Break) -> None:
     each.judge()

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from hindmost.games.glen_more_ii.roles import FROM_TILE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.messages import Json
 from tests.chronicles.test_c1 import before_start
@@ -351,6 +352,11 @@ unfinished.add(GIVING_A_SCOTSMAN, {"frames.0.1": 4}, "the Scotsmen to be paid ar
 unfinished.add(GIVING_A_SCOTSMAN, {"frames.0.1": 0}, "the Scotsmen to be paid are not there")
 unfinished.add(WALKING, {"frames.0.1": 2}, "the Scotsman who is to move cannot")
 unfinished.add(WALKING, {"turn.movement": 0}, "the Scotsman who is to move cannot")
+kept: Final = Breaks("kernel/snapshots.py")
+# A tile that lies elsewhere is known by its number, above those of all slots.
+NO_SUCH_TILE: Final = FROM_TILE + len(Scene("").kit.ids)
+unfinished.add(TRADING, {"frames.0.1": FROM_TILE}, "nothing can be exchanged there")
+kept.add(TRADING, {"frames.0.1": NO_SUCH_TILE}, f"the frame 'trade' cannot have the origin {NO_SUCH_TILE}")
 unfinished.add(TRADING, {"frames.0.1": 0}, "nothing can be exchanged there")
 unfinished.add(
     TRADING,
@@ -387,7 +393,7 @@ reading.add(TAKING, {"estates.0.territory.3.tile": None}, "a tile on 2,0 is cove
     "each",
     [
         break_
-        for breaks in (shape, tiles, rondel, turn, clans, territory, doubles, unfinished, stock, reading)
+        for breaks in (shape, tiles, rondel, turn, clans, territory, doubles, unfinished, kept, stock, reading)
         for break_ in breaks.all
     ],
     ids=str,

@@ -15,6 +15,7 @@ def keep(run: str, of: str, found: Row, folder: Path = RESULTS) -> None:
     """In place of what was found of the same thing before."""
     rows = {**kept(run, folder), of: found}
     text = json.dumps(rows, indent=1, ensure_ascii=False)
+    folder.mkdir(exist_ok=True)
     (folder / f"{run}.json").write_text(text + "\n", "utf-8", newline="\n")
 
 

@@ -24,14 +24,15 @@ def test_a_part_is_remade_and_the_rest_stays() -> None:
 
 
 def test_a_result_takes_the_place_of_an_older_one_of_the_same_thing(tmp_path: Path) -> None:
-    keep("mutants", "kernel", {"mutants": 3, "caught": 2}, tmp_path)
-    keep("mutants", "bots", {"mutants": 5, "caught": 5}, tmp_path)
-    keep("mutants", "kernel", {"mutants": 4, "caught": 4}, tmp_path)
-    assert kept("mutants", tmp_path) == {
+    folder = tmp_path / "results"
+    keep("mutants", "kernel", {"mutants": 3, "caught": 2}, folder)
+    keep("mutants", "bots", {"mutants": 5, "caught": 5}, folder)
+    keep("mutants", "kernel", {"mutants": 4, "caught": 4}, folder)
+    assert kept("mutants", folder) == {
         "kernel": {"mutants": 4, "caught": 4},
         "bots": {"mutants": 5, "caught": 5},
     }
-    assert in_markdown(kept("mutants", tmp_path), "room").splitlines() == [
+    assert in_markdown(kept("mutants", folder), "room").splitlines() == [
         "| room | mutants | caught |",
         "|---|--:|--:|",
         "| kernel | 4 | 4 |",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -46,9 +46,13 @@ def random_game(configuration: Configuration, seed: int) -> Game:
 
 
 def pick(question: Question, random: Random) -> Option:
+    return pick_among(question.options, random)
+
+
+def pick_among(options: Sequence[Option], random: Random) -> Option:
     """First a verb, then one of its options, so that rare verbs are not drowned; the turn is seldom ended early."""
     verbs: dict[str, list[Option]] = {}
-    for option in question.options:
+    for option in options:
         verbs.setdefault(option.id.split()[0], []).append(option)
     if len(verbs) > 1 and random.random() < 0.6:
         verbs.pop("end", None)

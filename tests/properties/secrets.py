@@ -34,6 +34,8 @@ def change_victory_points(g: State, seat: int | None, random: Random) -> None:
             g.sheet.insert(random.randrange(len(g.sheet) + 1), Award(other, vp, "score-cards", "GM1-SCORE-03", 1))
 
 
+NAMESAKES: Final = ("open-plans",)
+"""Open cards that have the names of tiles."""
 ASLEEP: Final[dict[type[Component], Change | None]] = {HiddenPoints: change_victory_points, HiddenSheet: None}
 """By component: secrets that come out at the end of the game alone. A redeal takes all players to have the same points;
 here they may have any. None: it is changed with another one."""
@@ -57,9 +59,14 @@ def asleep(game: Game) -> bool:
 
 
 def face_down(g: State) -> set[str]:
-    """The names of what lies in stacks and piles without an order, straight from the state: nobody may see them."""
+    """The names of what lies in stacks and piles without an order, straight from the state: nobody may see them.
+
+    A plan that lies open has the name of its monument, which may still be in a stack.
+    """
     piles = [each for each in g.table.components if each.others != VISIBLE and not each.owned and not is_redealt(each)]
-    return {name for pile in piles for name in leaves(pile.read(g, -1))}
+    cards = [each for each in g.table.components if each.name in NAMESAKES]
+    hidden, open_ = ({name for each in them for name in leaves(each.read(g, -1))} for them in (piles, cards))
+    return hidden - open_
 
 
 def with_other_secrets(game: Game, seat: int | None, random: Random) -> Game:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hindmost
@@ -171,7 +171,7 @@ def _play_on(game: Game) -> None:
     assert hindmost.restore(through_json(game.snapshot())).hash() == game.hash()
 
 
-fuzzed = settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+fuzzed = settings(max_examples=EXAMPLES)
 
 
 @fuzzed

@@ -92,9 +92,12 @@ RARE = {"keep-goods", "stow", "replace-haggis"} | {
     "offer-goods",
     "activate-for-event",
     "pass-penny",
+    "spread-breed",
+    "swap-him",
 }
 """Asked so seldom that only its clause proves it: goods without room, at the end (C0-19) or given (GM2-COMP-05), a full
-table (C5-06), what single events ask (C6-23, 24, 29, 31, 33, 36, 38), and a boat overtaken with Calum (C8-30)."""
+table (C5-06), what single events ask (C6-23, 24, 29, 31, 33, 36 to 38), a boat overtaken with Calum (C8-30), and
+Boreray & Kyloe of another player."""
 FOR_CHRONICLES = {"activate-some", "pay-from-stock", "return-scotsmen", "spread-any", "spread-produce"}
 """What the base game asks only when a chronicle calls for it: `tests/chronicles/test_points_*.py` prove it."""
 

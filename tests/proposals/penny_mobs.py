@@ -6,6 +6,7 @@ from typing import Final
 
 from tests.chronicles.penny_mobs import at_end, mobs, with_mobs
 from tests.chronicles.test_c8_figures import sneaking
+from tests.chronicles.test_c8_mcdenial import denying
 from tests.chronicles.test_c8_mobs import PEAK, award, carrying, produced
 from tests.chronicles.test_c8_others import claiming, feast, sailing
 from tests.glen_more_ii_scenario import Scene
@@ -213,6 +214,7 @@ PROPOSALS: Final = (
         "slip-penny 1",
         lambda: after(sailing(2, mcquack="0 0"), "0 sail", "0 sail"),
     ),
+    Proposal("deny", "nobody is hurried into it", "pass", denying),
     Proposal("starve", "nobody is hurried into it", "pass", lambda: feast(mcstarve="0 0")),
     Proposal("give-up-haggis", "the least", "give-haggis 1", lambda: after(feast(mcstarve="0 0"), "0 steal-haggis 1")),
     Proposal(

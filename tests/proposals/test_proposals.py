@@ -13,12 +13,19 @@ import pytest
 import hindmost
 from hindmost.kernel.frames import Frame, Reaction
 from tests.configurations import CONFIGURATIONS
-from tests.proposals import chronicles, glasgow, glen_more, glen_more_ii, penny_mobs
+from tests.proposals import chronicles, feasts, glasgow, glen_more, glen_more_ii, highland_games, penny_mobs, plans
 from tests.proposals.proposal import Proposal
 
 PROPOSALS: Final[dict[str, tuple[Proposal, ...]]] = {
     "glen-more": glen_more.PROPOSALS,
-    "glen-more-ii": (*glen_more_ii.PROPOSALS, *chronicles.PROPOSALS, *penny_mobs.PROPOSALS),
+    "glen-more-ii": (
+        *glen_more_ii.PROPOSALS,
+        *chronicles.PROPOSALS,
+        *penny_mobs.PROPOSALS,
+        *feasts.PROPOSALS,
+        *highland_games.PROPOSALS,
+        *plans.PROPOSALS,
+    ),
     "glasgow": glasgow.PROPOSALS,
 }
 EVERY: Final = [each for mine in PROPOSALS.values() for each in mine]

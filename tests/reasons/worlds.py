@@ -114,6 +114,10 @@ def supply(view: Json, question: Question) -> Choices:
     return ((f"haggis {value}",) for value in (1, 2, 3))
 
 
+def champion_markers(view: Json, question: Question) -> Choices:
+    return ((f"champion {cell}",) for cell in own(view, question)["champions"]["markers"])
+
+
 def goods(verb: str) -> World:
     return lambda view, question: (
         (f"{verb} {good} {tile['cell']}",) for tile in own(view, question)["territory"] for good in tile["goods"]
@@ -156,6 +160,10 @@ def inmates(verb: str) -> World:
     return lambda view, question: ((f"{verb} {each['mob']}",) for each in view["table"]["prison"]["mobs"])
 
 
+def own_plans(view: Json, question: Question) -> Choices:
+    return ((f"plan {each['monument']}",) for each in own(view, question)["monument-plans"])
+
+
 def first_cellar(view: Json, question: Question) -> Choices:
     return ((f"store {space}",) for space in range(view["table"]["single-cask"]["ends"][0] + 1))
 
@@ -191,12 +199,14 @@ WORLDS: Final[dict[str, World]] = {
     "put": room_for,
     "enlist": tiles("enlist"),
     "remove": tiles("remove"),
+    "pick": tiles("pick"),
     "sell": goods("sell"),
     "toll": goods("toll"),
     "claim": domains("claim"),
     "event": cards,
     "turn": cards,
     "propose": matters,
+    "plan": own_plans,
     "penny": inmates("penny"),
     "take-mob": inmates("take-mob"),
     "store": first_cellar,
@@ -214,6 +224,7 @@ WORLDS: Final[dict[str, World]] = {
     "lift": rivals_tiles("lift"),
     "sneak-to": hosts_tiles,
     "haggis": supply,
+    "champion": champion_markers,
     "go": positions,
     "build": for_sale,
 }
@@ -222,11 +233,14 @@ PLACES: Final[dict[str, World]] = {"glen-more": places, "glen-more-ii": places, 
 
 NOT_POINTED_AT: Final = {
     "all of them are offered": (
-        "choose mail loot keep-token vote factory line refresh march muster lurk claim-card sneak barter"
+        "choose mail loot keep-token vote factory line refresh march muster lurk claim-card sneak barter lay bid "
+        "raise contest use-level come-home deny"
     ),
-    "the question says what is due": "pay",
-    "there is one, offered or refused": "sail cellar call draw-haggis fence roll-haggis reroll second-token",
-    "where it may go is said by the question before": "drop",
+    "the question says what is due": "pay pay-feast",
+    "there is one, offered or refused": (
+        "sail cellar call draw-haggis fence roll-haggis reroll second-token join centre-reward"
+    ),
+    "where it may go is said by the question before": "drop settle",
     "they are kept in secret": "give-haggis return-haggis",
     "players are chosen, and only those from whom there is something": "steal-haggis slip-penny",
 }

@@ -255,6 +255,7 @@ class Talk:
             "view": view,
             "log_start": self.state["log_start"],
             "log": kept + change["log_add"],
+            "telling": change["telling"],
         }
 
     async def until(self, *kinds: str) -> Any:

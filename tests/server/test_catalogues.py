@@ -11,7 +11,7 @@ import pytest
 
 from hindmost.api import catalogue_of
 from hindmost.games.registry import RULES
-from hindmost.server.limits import Limits
+from hindmost.server.limits import CATALOGUE, Limits
 from hindmost.server.printed.catalogue import printed
 from hindmost.server.printed.folder import Folder
 from hindmost.server.wire.errors import Unreadable
@@ -36,6 +36,9 @@ def test_clients_get_what_the_catalogue_says(game: str) -> None:
     assert sent.pop("corrections") == []
     assert sent.pop("facts").items() <= {name: fact["value"] for name, fact in whole["facts"].items()}.items()
     assert sent.pop("game") == game
+    for number, facts in sent.pop("chronicles", {}).items():
+        brought = catalogue_of(game, None).to_json()["chronicles"][int(number)]
+        assert facts == json.loads(json.dumps({name: fact["value"] for name, fact in brought.items()}))
     for name, records in sent.items():
         written = list(whole.get(name, []))
         if name == "tiles":
@@ -46,13 +49,24 @@ def test_clients_get_what_the_catalogue_says(game: str) -> None:
 
 def test_corrections_are_told_one_by_one() -> None:
     sent = json.loads(printed("glen-more-ii", None, (2,), corrected.glen_more_ii()).body)
-    told = {(each["record"], each["field"]): (each["before"], each["after"]) for each in sent["corrections"]}
-    assert told.pop((corrected.NEW, "")) == (None, corrected.NEW)
-    assert told.pop(("a-halkirk", "cost")) == ("free", "1 stone")
-    assert told.pop(("domain:douglas", "effect")) == ("3 vp", "4 vp")
-    assert "S 6" in told.pop(("", "stacks"))[1]
+    corrections = sent["corrections"]
+    told = {(each["kind"], each["record"], each["field"]): (each["before"], each["after"]) for each in corrections}
+    assert told.pop(("", corrected.NEW, "")) == (None, corrected.NEW)
+    assert told.pop(("", "a-halkirk", "cost")) == ("free", "1 stone")
+    assert told.pop(("domain", "douglas", "effect")) == ("3 vp", "4 vp")
+    assert "S 6" in told.pop(("", "", "stacks"))[1]
     assert not told
     assert any(tile["id"] == "mountain" for tile in sent["tiles"])
+
+
+def test_a_correction_is_told_as_the_file_writes_it() -> None:
+    text = corrected.own("glen-more-ii")
+    for tile, before, after in (("a-easdale", "A", "B"), ("b-glen-clova", "B", "A")):
+        at = text.index(f'"{tile}"')
+        text = text[:at] + text[at:].replace(f'stack = "{before}"', f'stack = "{after}"', 1)
+    sent = json.loads(printed("glen-more-ii", None, (), text).body)
+    told = {(each["record"], each["field"]): (each["before"], each["after"]) for each in sent["corrections"]}
+    assert told == {("a-easdale", "stack"): ("A", "B"), ("b-glen-clova", "stack"): ("B", "A")}
 
 
 def test_a_broken_file_is_listed_with_what_is_wrong_with_it(folder: Path) -> None:
@@ -76,6 +90,13 @@ def test_a_broken_file_is_listed_with_what_is_wrong_with_it(folder: Path) -> Non
     assert choices["other.toml"].problem == "other.toml: line 1 is not UTF-8; save the file as UTF-8"
     assert "notes.txt" not in choices
     assert str(folder) not in repr(choices)
+
+
+def test_a_name_may_be_as_long_as_a_table_can_keep(tmp_path: Path) -> None:
+    for letters in (CATALOGUE, CATALOGUE + 1):
+        (tmp_path / f"{'c' * (letters - 5)}.toml").write_text(corrected.glen_more(), "utf-8")
+    assert [len(each.name) for each in Folder(tmp_path, Limits()).choices()] == [CATALOGUE]
+    assert Folder(tmp_path / "nowhere", Limits()).choices() == Folder(None, Limits()).choices() == []
 
 
 def test_a_file_that_was_put_right_can_be_chosen(folder: Path) -> None:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import logging
+import signal
 import socket
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import uvicorn
 
 from hindmost.server import logs
-from hindmost.server.command import backup, serve
+from hindmost.server.command import (
+    _open_when_ready,
+    _password,
+    _shown,
+    _without_password,
+    backup,
+    config,
+    serve,
+)
 from hindmost.server.limits import LIMITS
 from hindmost.server.settings import BadSetting, Settings
 from tests.server.cluster import Cluster
@@ -49,6 +62,121 @@ def test_a_backup_of_postgresql(cluster: Cluster, tmp_path: Path, monkeypatch: p
     assert (tmp_path / "x.dump").stat().st_mode & 0o077 == 0
     monkeypatch.setenv("PATH", str(tmp_path))
     assert backup(tmp_path / "y.dump", database) == 1, "without pg_dump it says so"
+
+
+class Unserved:
+    """Stands where a server would, and does nothing but say that it has begun."""
+
+    should_exit = False
+
+    def __init__(self, config: uvicorn.Config, starts: bool = True) -> None:
+        self.config = config
+        self.starts = starts
+        self.started = False
+        self.sockets: list[socket.socket] = []
+
+    def run(self, sockets: list[socket.socket]) -> None:
+        self.sockets = sockets
+        self.address = sockets[0].getsockname()
+        self.started = self.starts
+        raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("starts", [True, False])
+def test_serving_from_the_first_word_to_the_last(
+    starts: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says where it is, opens a browser there once it is, and does not take the keyboard's word for a failure."""
+    made: list[Unserved] = []
+    opened: list[str] = []
+    frozen = gc.get_freeze_count()
+    thresholds = gc.get_threshold()
+    asked_to_stop = signal.getsignal(signal.SIGTERM)
+
+    def server_of(config: uvicorn.Config) -> Unserved:
+        made.append(Unserved(config, starts))
+        return made[-1]
+
+    monkeypatch.setattr("uvicorn.Server", server_of)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    beside = SimpleNamespace(
+        Thread=lambda daemon, **_: SimpleNamespace(start=lambda: opened.append(f"waits: {daemon}"))
+    )
+    monkeypatch.setattr("hindmost.server.command.threading", beside)
+    try:
+        assert serve("127.0.0.1", 0, f"sqlite:///{tmp_path / 'x.db'}") == (0 if starts else 1)
+        assert gc.get_freeze_count() > frozen
+        assert gc.get_threshold() == (50_000, 20, 50)
+        assert signal.getsignal(signal.SIGTERM) is not asked_to_stop
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*thresholds)
+        signal.signal(signal.SIGTERM, asked_to_stop)
+        for name in ("hindmost.server", "uvicorn", "uvicorn.error"):
+            vars(logging.getLogger(name)).update(handlers=[], propagate=True, level=logging.NOTSET)
+    (server,) = made
+    assert opened == ["waits: True"], "beside, so that it keeps nobody from stopping"
+    assert capsys.readouterr().err == f"Hindmost is at http://127.0.0.1:{server.address[1]}/  (Ctrl+C to stop)\n"
+    assert server.sockets[0].fileno() == -1, "the port is free again"
+
+
+def test_a_browser_is_opened_once_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    server: Any = SimpleNamespace(started=False, should_exit=False)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("time.sleep", lambda _seconds: setattr(server, "started", True))
+    _open_when_ready(server, "http://localhost:1/")
+    assert (opened, server.started) == (["http://localhost:1/"], True)
+    server.started, server.should_exit = False, True
+    _open_when_ready(server, "http://localhost:2/")
+    assert opened == ["http://localhost:1/"], "it has stopped before it began"
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"), [("0.0.0.0", "localhost"), ("::", "localhost"), ("::1", "[::1]"), ("192.0.2.7", "192.0.2.7")]
+)
+def test_the_address_that_is_said_can_be_opened(host: str, shown: str) -> None:
+    assert _shown(host) == shown
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+def test_how_uvicorn_is_run(trusted: bool, tmp_path: Path) -> None:
+    """It names neither itself nor who asks, packs no frames, and believes a proxy only where there is one."""
+    chosen = config(settings(tmp_path, trust_proxy=trusted))
+    assert (chosen.access_log, chosen.server_header, chosen.ws_per_message_deflate) == (False, False, False)
+    assert chosen.proxy_headers is trusted
+    assert chosen.timeout_keep_alive > 60, "longer than proxies keep a quiet connection"
+    assert (chosen.timeout_keep_alive, chosen.timeout_graceful_shutdown) == (75, 10)
+
+
+@pytest.mark.parametrize(
+    ("url", "bare", "password"),
+    [
+        ("postgresql://ann:s%40cret@db.test:5433/club", "postgresql://ann@db.test:5433/club", "s@cret"),
+        ("postgresql://db.test/club", "postgresql://db.test/club", ""),
+    ],
+)
+def test_a_password_is_shown_to_no_other_user_of_the_machine(url: str, bare: str, password: str) -> None:
+    assert (_without_password(url), _password(url)) == (bare, password)
+
+
+def test_a_backup_that_fails_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    called: list[dict[str, Any]] = []
+
+    def failing(command: list[str], **more: Any) -> SimpleNamespace:
+        called.append({"command": command, **more})
+        assert (tmp_path / "x.dump").stat().st_mode & 0o077 == 0
+        return SimpleNamespace(returncode=1)
+
+    monkeypatch.setattr("shutil.which", lambda _name: "/bin/pg_dump")
+    monkeypatch.setattr("subprocess.run", failing)
+    assert backup(tmp_path / "x.dump", "postgresql://ann:hush@db.test/club") == 1
+    assert not (tmp_path / "x.dump").exists()
+    assert called[0]["env"]["PGPASSWORD"] == "hush"
+    assert "hush" not in " ".join(called[0]["command"])
+    assert "Written" not in capsys.readouterr().err
 
 
 def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,8 +236,6 @@ def test_apprise_is_not_promised_where_it_is_not_installed(monkeypatch: pytest.M
 
 
 def test_logs_are_lines_of_json() -> None:
-    import logging
-
     record = logging.LogRecord("x", logging.INFO, "f", 1, "request", None, None)
     fields: Any = {"status": 200}
     record.fields = fields

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from hindmost import new_game
+from hindmost.server.sight.prompts import prompt
 from tests.server.running import Person, offered, served, settings
 
 
@@ -33,3 +35,16 @@ async def test_a_client_need_not_read_ids(tmp_path: Path) -> None:
             assert told[0]["kind"] == "turn"
             assert told[0]["at"] == draft["at"] + 1
             assert [each["id"] for each in state["prompt"]["options"] if each.get("kind") == "end"] == ["end"]
+
+
+def test_names_say_what_they_name_and_options_whose_they_are() -> None:
+    game = new_game("glen-more-ii", 3, (7,), seed=1)
+    while (asked := prompt(game, seat := game.questions[0].seat, "1.0", 0, None)) and asked.kind != "vote":
+        name = asked.options[0].label.args.get("tile")
+        assert isinstance(name, str | int | None) or (name.kind, name.code) == ("tile", f"tile-{name.id}")
+        game.play(seat, game.questions[0].options[0].id)
+    assert asked is not None
+    card = asked.title.args["card"]
+    assert not isinstance(card, str | int)
+    assert (card.kind, card.code) == ("great-glen", f"great-glen-{card.id}")
+    assert {option.module for option in asked.options} == {7}

@@ -58,6 +58,7 @@ ROWS: dict[tuple[str, str], Any] = {
     ("post", "/api/tables/{table}/undo"): STEP,
     ("post", "/api/tables/{table}/redo"): STEP,
     ("post", "/api/tables/{table}/reset"): STEP,
+    ("post", "/api/tables/{table}/settle"): {"version": "1.0"},
     ("get", "/api/tables/{table}/preview"): {"?": {**STEP, "option": "take 1"}},
     ("get", "/api/tables/{table}/explain"): {"?": {"seat": 1, "option": "take 1"}},
     ("get", "/api/tables/{table}/log"): None,
@@ -76,6 +77,7 @@ ROWS: dict[tuple[str, str], Any] = {
     ("post", "/api/records"): {"format": "none"},
     ("get", "/api/games/{game}/catalogue"): None,
     ("get", "/api/tables/{table}/catalogue"): None,
+    ("post", "/api/sheets"): {"game": "glasgow", "seats": 2},
     ("get", "/api/brought/texts/{lang}"): None,
     ("get", "/api/brought/rules/{lang}"): None,
     ("get", "/api/brought/{game}/{number}"): None,
@@ -113,8 +115,8 @@ async def everybody(url: str) -> AsyncIterator[dict[str, Person]]:
             await person.http.aclose()
 
 
-async def begun(people: dict[str, Person]) -> str:
-    table = await people["host"].create("mine", "open", "open")
+async def begun(people: dict[str, Person], **more: Any) -> str:
+    table = await people["host"].create("mine", "open", "open", **more)
     await people["seat"].claim(table["seats"][1]["token"])
     await people["other seat"].claim(table["seats"][2]["token"])
     await people["spectator"].claim(table["watch"])
@@ -195,11 +197,16 @@ FRAMES: dict[str, Any] = {
     "undo": {**STEP, "id": "x"},
     "redo": {**STEP, "id": "x"},
     "reset": {**STEP, "id": "x"},
+    "settle": {"id": "x", "version": "1.0"},
     "preview": {**STEP, "id": "x", "option": "take 1"},
     "explain": {"id": "x", "seat": 1, "option": "take 1"},
     "look": {"seat": 1},
     "say": {"id": "x", "text": "hello", "seat": 1},
 }
+
+
+MAY_SEND = {"settle": "host"}
+"""Whose frame it is; the seat's, where nothing else is said."""
 
 
 async def test_every_frame_against_everybody(tmp_path: Path) -> None:
@@ -223,9 +230,35 @@ async def test_every_frame_against_everybody(tmp_path: Path) -> None:
                         await talk.send(type=kind, **frame)
                         answer = await talk.until("refused", "done", "previewed", "explained", "state")
                         denied = answer["type"] == "refused" and answer["status"] == 403
-                        assert denied == (role != "seat"), f"{role} {kind}: {answer}"
+                        assert denied == (role != MAY_SEND.get(kind, "seat")), f"{role} {kind}: {answer}"
                         if answer["type"] == "refused" and answer["status"] == 409 and answer["code"] == "stale":
                             await talk.until("state")
+
+
+async def test_only_the_host_tells_what_came(tmp_path: Path) -> None:
+    """By every frame and every route that names who acts."""
+    with served(settings(tmp_path, bot_pause=3600)) as server:
+        async with everybody(server.url) as people:
+            table = await begun(people, chance="told")
+            for role in ROLES:
+                telling = {"seat": -1, "version": "1.0"}
+                for what in ("actions", "undo", "redo", "reset"):
+                    body = {**telling, "option": "seat 9"} if what == "actions" else telling
+                    answer = await people[role].http.post(f"/api/tables/{table}/{what}", json=body)
+                    may = (404,) if role in ("nobody", "stranger") else (409, 422) if role == "host" else (403,)
+                    assert answer.status_code in may, f"{role} {what}: {answer.text}"
+                if role in ("nobody", "stranger"):
+                    continue
+                async with people[role].socket(table) as talk:
+                    await talk.settled()
+                    assert (talk.state["telling"] is not None) == (role == "host")
+                    assert [(each["seat"], each["kind"]) for each in talk.state["waiting"]] == [(-1, "seat-order")]
+                    for kind in ("act", "undo", "redo", "reset", "settle"):
+                        frame: dict[str, Any] = {"version": "1.0"} if kind == "settle" else dict(telling)
+                        frame |= {"option": "seat 9"} if kind == "act" else {}
+                        await talk.send(type=kind, id="x", **frame)
+                        refused = await talk.until("refused")
+                        assert (refused["status"] != 403) == (role == "host"), f"{role} {kind}: {refused}"
 
 
 async def closed_after_hello(person: Person, table: str, seat: int) -> int | None:

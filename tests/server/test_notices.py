@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import select, update
 
 from hindmost.server.post import webhook
-from hindmost.server.post.notices import GIVE_UP, PAUSES
+from hindmost.server.post.notices import GIVE_UP, PAUSES, hint
 from hindmost.server.settings import Smtp
 from hindmost.server.store.layout import letters
 from tests.server.running import ROOMY, Person, Served, offered, served, settings
@@ -352,3 +352,11 @@ async def test_a_turn_is_told_once_by_all_processes(postgres: str, tmp_path: Pat
                 await on(server, server.hall.store.change(update(letters).values(due=0.0)))
             await asyncio.gather(swept(one), swept(two))
             assert len(ear.heard) == 2, "and tried again by one of them"
+
+
+@pytest.mark.parametrize(
+    ("target", "shown"),
+    [("abcd", "abc…"), ("abcdefgh", "abcd…"), ("a" * 24, "a" * 12 + "…"), ("a" * 25, "a" * 24 + "…")],
+)
+def test_an_address_is_hinted_at(target: str, shown: str) -> None:
+    assert hint(target) == shown

@@ -68,6 +68,7 @@ def damaged(record: Any) -> list[tuple[str, Any]]:
         ("its format is None", {**record, "format": None}),
         ("version '99'", {**record, "rules": "99"}),
         ("is not a choice", {**record, "choices": ["nonsense"]}),
+        ("what has come must be told first", {**record, "chance": "told"}),
         ("cannot be played", {**record, "choices": ["0 fly away", *choices[1:]]}),
         ("The record says the scores are", {**record, "scores": [999, 0]}),
         ("", {**record, "choices": choices[:-1], "scores": None}),
@@ -110,10 +111,11 @@ async def test_export_import_and_everything_that_is_wrong(database: str, tmp_pat
             assert response.status_code == 422
 
 
-async def test_an_unfinished_record_is_played_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("keyed", [False, True])
+async def test_an_unfinished_record_is_played_on(keyed: bool, tmp_path: Path) -> None:
     with served(settings(tmp_path)) as server:
         async with Person(server.url) as host:
-            game = hindmost.new_game("glen-more", seats=2, seed=3)
+            game = hindmost.new_game("glen-more", seats=2, seed=3, keyed=keyed)
             source = Random(1)
             for _ in range(31):
                 question = game.questions[0]

@@ -127,3 +127,32 @@ async def test_the_log_tells_ones_own_draft(tmp_path: Path) -> None:
             assert [line["seat"] for line in added] == [seat] * len(added)
             assert state["draft"]["lines"] == len(added) > 0
             assert (await host.state(table, 1 - seat))["log"] == before["log"]
+
+
+async def test_a_step_that_is_asked_for_again_has_led_where_it_led(tmp_path: Path) -> None:
+    """In a draft as well: the answer names the position that the first answer named."""
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table, seat, options = await begun(host)
+            room = await beside(server, table)
+            version = room.version(seat)
+            first = await done(server, room.act(seat, version, options[0], "k"))
+            again = await done(server, room.act(seat, version, options[0], "k"))
+            assert (again.version, first.repeated, again.repeated) == (first.version, False, True)
+            assert room.version(seat) == first.version
+
+
+async def test_what_others_have_changed_is_shown_as_what_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A setting is news of the table; that nobody plays any more is news of the position, too."""
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "open"))["id"]
+            room = await beside(server, table)
+            shown: list[tuple[bool, ...]] = []
+            monkeypatch.setattr(room, "_show", lambda *news: shown.append(news))
+            assert not await done(server, room.refresh())
+            await host.ask("PATCH", f"/api/tables/{table}", {"chat": False})
+            assert await done(server, room.refresh())
+            await host.ask("POST", f"/api/tables/{table}/leave", expect=204)
+            assert await done(server, room.refresh())
+            assert shown == [(False, True, False), (True, True, False)]

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from itertools import permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +24,7 @@ from hindmost.server.state.draft import fresh
 from hindmost.server.state.loaded import Loaded
 from hindmost.server.state.sheet import SeatRow, Sheet
 from hindmost.server.wire.models import Clock
+from tests.chronicles.feasting import RICH, bidding
 from tests.configurations import CONFIGURATIONS, FULL
 from tests.glen_more_ii_scenario import before_a_vote
 from tests.properties.playing import Step, walk
@@ -122,6 +124,49 @@ def test_a_secret_vote_is_told_to_its_own_seat_alone() -> None:
         assert prompt is not None
         assert prompt.answered
         assert prompt.given == vote
+
+
+def after_bids(*bids: str) -> Game:
+    """Three have plenty of resources and bid so, one after the other."""
+    game = bidding(RICH).game
+    for each in bids:
+        seat, stack = each.split()
+        game.play(int(seat), f"bid {stack.ljust(5, '-')}")
+    return game
+
+
+def test_a_secret_bid_is_told_to_its_own_seat_alone() -> None:
+    """Until all stacks are sealed nothing depends on it: neither its tokens nor how many they are."""
+    before = room_with(after_bids("0 3"), "1")
+    rooms = {stack: room_with(after_bids("0 3", f"0 {stack}"), "1") for stack in ("-----", "1", "24", "531", "513")}
+    for eyes in (1, 2, None):
+        faces = [room.face(eyes, True) for room in rooms.values()]
+        assert len({face.whole for face in faces}) == 1
+        assert len({face.since(before.face(eyes, True)) for face in faces}) == 1
+        assert b'"given"' not in faces[0].whole
+    for stack, room in rooms.items():
+        prompt = room.face(0, True).state.prompt
+        assert prompt is not None
+        assert prompt.given == f"bid {stack.ljust(5, '-')}"
+
+
+def test_sealed_stacks_tell_others_nothing_but_their_height() -> None:
+    """While seat 1 thinks about how to pay for the first event, the tokens below the first ones are still secret."""
+    rooms = [room_with(after_bids("0 " + mine, "2 5", "1 451"), "1") for mine in ("415", "423", "452")]
+    before = room_with(after_bids("0 3", "2 5"), "1")
+    for eyes in (1, 2, None):
+        faces = [room.face(eyes, True) for room in rooms]
+        assert b'"bid-shown":[4]' in faces[0].whole
+        assert len({face.whole for face in faces}) == 1
+        assert len({face.since(before.face(eyes, True)) for face in faces}) == 1
+    assert len({room.face(0, True).whole for room in rooms}) == len(rooms), "each knows the own stack"
+
+
+def test_who_seals_first_changes_no_byte() -> None:
+    bids = ("0 415", "1 451", "2 5")
+    rooms = [room_with(after_bids(*order), "1") for order in permutations(bids)]
+    for eyes in (0, 1, 2, None):
+        assert len({room.face(eyes, True).whole for room in rooms}) == 1
 
 
 async def test_spectators_hear_nothing_of_drafts(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from sqlalchemy import insert, select
 from hindmost.server.command import serve
 from hindmost.server.store import ActionRow, Store, StoreError, Write, open_store
 from hindmost.server.store.layout import actions, answers, keys, positions, tables
+from hindmost.server.store.sqlite import SqliteStore
+from tests.server.running import PATIENCE
 
 STEP = Write(
     "t0", (1, 0), 2, 0, 1, "h1", ",1,", 5.0, "[]", None, 5.0, actions=(ActionRow(0, "play", 0, "x", 5.0, "h1"),)
@@ -97,6 +100,30 @@ async def test_a_change_whose_first_step_touches_nothing_does_nothing(database: 
 def test_other_databases_are_named(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="mysql:// is not a database Hindmost can use"):
         open_store("mysql://x/y")
+
+
+async def test_whatever_was_handed_in_before_the_end_is_stored(tmp_path: Path) -> None:
+    """It is closed while the writer is busy, so that the last change and the end come to it at once."""
+    store = open_store(f"sqlite:///{tmp_path / 'x.db'}")
+    assert isinstance(store, SqliteStore)
+    await store.open()
+    busy = threading.Event()
+    first = asyncio.ensure_future(store._submit(lambda _connection: busy.wait(PATIENCE)))
+    await asyncio.sleep(0)
+    while not store._jobs.empty():
+        await asyncio.sleep(0.01)
+    last = asyncio.ensure_future(store.change(insert(keys).values(name="a", value="b")))
+    end = asyncio.ensure_future(store.close())
+    while store._jobs.qsize() < 2:
+        await asyncio.sleep(0.01)
+    busy.set()
+    assert await first
+    assert await last
+    await asyncio.wait_for(end, PATIENCE)
+    again = open_store(f"sqlite:///{tmp_path / 'x.db'}")
+    await again.open()
+    assert [row["value"] for row in await again.rows(select(keys))] == ["b"]
+    await again.close()
 
 
 async def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:

@@ -145,6 +145,15 @@ def test_where_ids_end_in_words_a_misspelt_word_is_a_stray(tmp_path: Path) -> No
     assert table.strays == (Stray("tests/test_it.py::test_gla_con_anny_good", "GLA-CON-ANNY"),)
 
 
+def test_a_word_right_after_the_prefix_is_no_id(tmp_path: Path) -> None:
+    """Also where an id has nothing else: other tests may begin with the same word."""
+    known = (*KNOWN, rules.Clause("GLA-AIM", "glasgow", "1. Made up", "Text.", "en"))
+    table_of(tmp_path, "def test_gla_rivers(): ...\ndef test_gla_aim_of_the_game(): ...")
+    table = scan(tmp_path / "tests", known)
+    assert covered(table) == {"GLA-AIM": ["test_gla_aim_of_the_game"]}
+    assert table.strays == ()
+
+
 def test_among_the_clauses_a_test_without_a_clause_is_a_stray(tmp_path: Path) -> None:
     """Even if it says what it covers; elsewhere a test may be named after anything."""
     source = """

@@ -20,6 +20,7 @@ from hindmost.games.glen_more.place import PLACE_TILE
 from hindmost.games.glen_more.state import CATEGORIES, GlenMore
 from hindmost.games.glen_more.turn import TAKE_TILE
 from hindmost.games.registry import RULES
+from hindmost.kernel.chance import TOLD_ALL
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.messages import Msg, Note
 from hindmost.kernel.questions import Option, Question
@@ -62,16 +63,17 @@ PLAYED = [(game, seats, seed) for game, rules in RULES.items() for seats in rule
 
 @cache
 def messages_of(name: str, seats: int, seed: int) -> tuple[Msg, ...]:
-    """Every message of a game played at random, each once; one of them with all chronicles."""
+    """Every message of a game played and told at random, each once; one of them with all chronicles."""
     with_all = (seats, seed) == (RULES[name].seats[-1], 3)
     chronicles = tuple(module.number for module in RULES[name].modules()) if with_all else ()
-    game = hindmost.new_game(name, seats=seats, chronicles=chronicles, seed=seed)
+    game = hindmost.new_game(name, seats=seats, chronicles=chronicles, seed=seed, chance=TOLD_ALL)
     dice = random.Random(seed)
     found: list[Msg] = []
     while not game.over:
         question = game.questions[0]
         found.append(question.title)
         found += [option.message for option in question.options]
+        found += [option.group for option in question.options if option.group is not None]
         for option, reason in question.refused:
             found += [option.message, reason.message]
         game.play(question.seat, pick(question, dice).id)
@@ -196,9 +198,25 @@ def spoken_keys(game: str) -> frozenset[str]:
 
 
 def asks_by_kind(frame: type[Frame[State]]) -> bool:
-    """Whether a frame asks a seat without a title of its own."""
-    of_nature = "NATURE" in inspect.getsource(frame.seat)
-    return frame.ask is not Frame.ask and frame.title is Frame.title and not of_nature
+    """Whether a frame asks without a title of its own."""
+    return frame.ask is not Frame.ask and frame.title is Frame.title and frame.kind() not in NEVER_TOLD
+
+
+NEVER_TOLD = frozenset(("reveal",))
+"""Nature's affairs in which one thing alone can come."""
+
+
+@EVERY_GAME
+def test_whatever_nature_is_asked_has_words(game: str) -> None:
+    """So that it can be told by hand, in records too."""
+    rules = RULES[game]
+    modules = rules.modules()
+    options = {spec.name: spec.values[0] for spec in rules.options}
+    table = rules.table(rules.seats[-1], modules, options, rules.patched(rules.load(None), modules))
+    of_nature = {kind: frame for kind, frame in table.frames.items() if "NATURE" in inspect.getsource(frame.seat)}
+    assert len(of_nature) >= 3
+    wordless = {kind for kind, frame in of_nature.items() if frame.comes is Frame.comes}
+    assert wordless <= NEVER_TOLD
 
 
 def variants_of(game: str, verb: Verb) -> set[str]:
@@ -248,7 +266,8 @@ def test_keys_are_put_together_from_all_there_is() -> None:
     assert {"option-end", "option-pay", "option-pay-market", "option-pay-market-full", "option-pay-member"} <= found
     assert {"option-sell", "option-sell-unwanted", "option-to", "option-to-parliament"} <= found
     assert {"ask-consolation", "ask-move-to", "reason-full", "reason-cannot-pay", "log-took", "log-award"} <= found
-    assert not {"ask-roll-die", "ask-lay", "option-pay member", "option-take"} & found
+    assert {"ask-roll-die", "ask-lay", "ask-seat-order"} <= found
+    assert not {"option-pay member", "option-take"} & found
 
 
 @EVERY_GAME

@@ -131,3 +131,41 @@ def test_the_votes_are_told_truly() -> None:
 def test_the_pennies_are_told_truly() -> None:
     _, own = end_of(8)
     assert own["pennies"] == {"minus": 6, "plus": 2}
+
+
+def test_what_the_events_bring_is_told_truly() -> None:
+    """Wood and nothing else is what they ask for; the crest and the wood for it take all coins."""
+    start = begun(read(chronicle_name("glen-more-ii", 9))).view(0)
+    events = {
+        each["event"]: (number, each["price"]) for number, each in enumerate(start["table"]["feasts"]["events"], 1)
+    }
+    assert (events["may-procession"], events["beltane-fires"]) == ((3, {"wood": 1}), (5, {"wood": 2}))
+    assert [name for name, (_, price) in events.items() if set(price) == {"wood"}] == [
+        "may-procession",
+        "beltane-fires",
+    ]
+    assert (start["table"]["clans"]["macdonell"]["coins"], start["seats"][0]["coins"]) == (3, 4)
+    _, own = end_of(9)
+    assert (own["coins"], own["crest-goods"]) == (0, ["wood"])
+    assert {(source, vp) for _, vp, source, *_ in own["sheet"]} == {("score-landmarks", 6), ("score-whisky", 2)}
+
+
+def test_what_champions_reach_is_told_truly() -> None:
+    before = begun(read(chronicle_name("glen-more-ii", 10))).view(0)["seats"][0]
+    view, own = end_of(10)
+    assert own["champions"] == {
+        "caber": 0,
+        "stone": 1,
+        "markers": ["1,1"],
+        "faces": ["caber-tosser"],
+        "left": 1,
+        "rewards": 0,
+    }
+    assert own["coins"] - before["coins"] == 1 + 2
+    assert view["table"]["games-board"]["taken"] == [0, None, None, None, None]
+
+
+def test_what_the_monument_gives_is_told_truly() -> None:
+    before = begun(read(chronicle_name("glen-more-ii", 11))).view(0)["seats"][0]
+    _, own = end_of(11)
+    assert (own["vp"] - before["vp"], own["coins"] - before["coins"], own["monument-plans"]) == (8, 2, [])

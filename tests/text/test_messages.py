@@ -350,7 +350,7 @@ def test_everything_of_glen_more_ii_has_a_name_and_words(lang: str) -> None:
         assert say(f"landmark-{card.id}-effect", lang)
     for domain in SECOND.domains:
         assert say(f"domain-{domain.id}", lang)
-        assert say(f"domain-{domain.id}-effect", lang)
+        assert say(domain.effect_key, lang)
     found = [effect for tile in SECOND.tiles for effect in (tile.immediate, tile.activation)]
     found += [card.effect for card in SECOND.landmarks]
     found += [domain.effect for domain in SECOND.domains]

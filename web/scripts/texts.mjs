@@ -1,4 +1,4 @@
-// The catalogue's files as the browser needs them: without comments, and of the terminal's texts only those that are used here.
+// The catalogue's files as the browser needs them: without comments and indentation, and of the terminal's texts only those that are used here.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { web } from "./python.mjs";
@@ -33,7 +33,8 @@ export function texts() {
       if (!path.endsWith(".ftl") || query !== "raw") return null;
       used ??= named();
       const kept = messages(readFileSync(path, "utf-8")).filter((each) => !each.startsWith("cli-") || used(each.match(/^[\w-]+/)[0]));
-      return `export default ${JSON.stringify(`${kept.join("\n")}\n`)}`;
+      // How far a line is indented means nothing to Fluent, as long as it is.
+      return `export default ${JSON.stringify(`${kept.join("\n").replace(/^[ \t]+/gm, " ")}\n`)}`;
     },
   };
 }

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, load_chronicle
 from hindmost.games.glen_more_ii.points import PLACE
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import NATURE, Frame, Window
 from hindmost.kernel.hooks import AFTER, BEFORE, Hook, Insert, Listener, Veto
 from hindmost.kernel.messages import Award, Json, Msg, Reason
@@ -13,8 +14,8 @@ from hindmost.kernel.pools import FaceDown
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import Verb, verb_code
 from hindmost.kernel.views import COUNT, Component
-from hindmost.mechanics.craft import NORTH, NOWHERE, PLACED, Activation, Estate, Lexicon, Living, Phrase, Tally, Token
-from hindmost.mechanics.effects import ACTIVATION, FOR, Effect, Sign, vp_term
+from hindmost.mechanics.craft import NORTH, NOWHERE, PLACED, Activation, AmountEffect, Estate, Living, Tally, Token
+from hindmost.mechanics.effects import ACTIVATION
 
 DATA: Final = load_chronicle(__name__)
 TUNES: Final = DATA.facts.numbers["tunes"]
@@ -87,6 +88,7 @@ class Learn(Frame[GlenMoreII]):
 
     shape: ClassVar[dict[str, str]] = {"learner": "seat"}
     within = ("tunes", "place")
+    face_down = True
 
     def __init__(self, learner: int) -> None:
         self.learner = learner
@@ -105,6 +107,9 @@ class Learn(Frame[GlenMoreII]):
         party(g).tunes[self.learner].append(choice)
         g.note("learned", self.learner)
         g.note("tune", self.learner, choice, to=self.learner)
+
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return Coming(f"tune {choice}", Msg("comes-tune", {"value": choice}))
 
 
 class FirstTunes(Frame[GlenMoreII]):
@@ -166,44 +171,25 @@ class OpenDoor(Veto[GlenMoreII]):
         return Reason("reason-barn-door", "C20-05") if barn else None
 
 
-class Dance(Effect):
+class Dance(AmountEffect):
     """So many VP for each guest."""
 
-    __slots__ = ("vp",)
+    __slots__ = ()
 
     verb = "dance"
+    unit = "vp"
     places = (ACTIVATION,)
-
-    def __init__(self, vp: int) -> None:
-        self.vp = vp
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.vp,)
-
-    @classmethod
-    def read(cls, phrase: Phrase) -> Effect:
-        vp = phrase.amount()
-        phrase.expect("vp")
-        return cls(vp)
-
-    def words(self, lexicon: Lexicon) -> str:
-        return f"dance {self.vp} vp"
-
-    def message(self, lexicon: Lexicon) -> Msg:
-        return Msg("effect-dance", {"vp": vp_term(self.vp, lexicon).message()})
-
-    def signs(self, lexicon: Lexicon) -> list[Sign]:
-        return ["guest", FOR, self.vp, "vp"]
+    sign = "guest"
 
     def worth(self) -> float:
-        return float(self.vp)
+        return float(self.amount)
 
 
 class Dancing(Activation):
     """The living side of `Dance`."""
 
     def __init__(self, effect: Dance) -> None:
-        self.vp = effect.vp
+        self.vp = effect.amount
 
     def ready(self, g: Any, e: Estate, slot: int) -> bool:
         return bool(party(g).guests[g.active])

@@ -11,7 +11,7 @@ them in the order of their measured strength at a game.
 """
 
 from hindmost.bots.bot import Bot, Imagination, Outlook
-from hindmost.bots.registry import bot_names, bots_for, make, style_of
+from hindmost.bots.registry import bot_names, bots_for, make, style_of, thinks_long
 from hindmost.bots.strength import Standing
 
-__all__ = ["Bot", "Imagination", "Outlook", "Standing", "bot_names", "bots_for", "make", "style_of"]
+__all__ = ["Bot", "Imagination", "Outlook", "Standing", "bot_names", "bots_for", "make", "style_of", "thinks_long"]

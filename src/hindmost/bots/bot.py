@@ -29,6 +29,7 @@ from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.position import Position
 from hindmost.kernel.questions import Question, Speak
 from hindmost.kernel.redeal import resampled
+from hindmost.kernel.rules import Rules
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import PAYLOAD
 
@@ -40,6 +41,8 @@ class Bot(ABC):
     name: ClassVar[str] = ""
     style: ClassVar[str] = ""
     """The key of the sentence that tells people how it thinks."""
+    thinks_long: ClassVar[bool] = False
+    """Whether a thought may take as long as a second: whoever has others to serve lets it think in another process."""
 
     def __init__(self, seed: int = 0) -> None:
         self.random = Random(seed)
@@ -56,6 +59,10 @@ class Bot(ABC):
         nothing has come to light.
         """
         return [self.choose(outlook)]
+
+    def hurry(self, seconds: float) -> None:  # noqa: B027 - most bots need not care
+        """Let no thought take much longer from now on: for people who wait. What it chooses may then depend on how fast
+        the machine is; so it is for nothing that is to be the same again. Who never thinks long need not care."""
 
     def plan(self, outlook: Outlook) -> list[int]:
         """The same as choices (`Imagination.choices`), for whoever has no use for words."""
@@ -117,6 +124,11 @@ class Outlook:
     def game(self) -> str:
         """The id of the game."""
         return self._setup.rules.id
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game: they say what a position scores. They know of no table."""
+        return self._setup.rules
 
     @property
     def seats(self) -> int:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hindmost.bots.bot import Outlook
 from hindmost.bots.thinker import Thinker
-from hindmost.bots.turns import Turns
+from hindmost.bots.turns import Turns, best_of
 from hindmost.kernel.native import mypyc_attr
+
+OTHERWISE: Final = 3
+"""In how many ways more it imagines what might come to light, before it does something of which that is the point."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,4 +23,12 @@ class GreedyBot(Thinker):
     def plan(self, outlook: Outlook) -> list[int]:
         position = outlook.imagine(self.random.getrandbits(63)).position
         turns = Turns(self.judge(outlook), outlook.seat)
-        return turns.plan(turns.best(position))
+        found = turns.closely(position)
+        if len(found) > 1 and any(turns.shows(turn.position) for turn in found):
+            others = [outlook.imagine(self.random.getrandbits(63)).position for _ in range(OTHERWISE)]
+            for turn in found:
+                total = turn.value
+                for other in others:
+                    total += turns.otherwise(turn, other)
+                turn.value = total / (1 + OTHERWISE)
+        return turns.plan(best_of(found))

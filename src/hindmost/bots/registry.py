@@ -8,10 +8,11 @@ from hindmost.bots.bot import Bot
 from hindmost.bots.greedy import GreedyBot
 from hindmost.bots.planner import PlannerBot
 from hindmost.bots.random_bot import RandomBot
-from hindmost.bots.strength import MEASURED, Standing
+from hindmost.bots.search import SearchBot
+from hindmost.bots.strength import DUELS, MEASURED, Standing
 from hindmost.kernel.errors import BadConfiguration
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, PlannerBot, GreedyBot)}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, PlannerBot, GreedyBot, SearchBot)}
 
 
 def bot_names() -> tuple[str, ...]:
@@ -22,10 +23,14 @@ def bot_names() -> tuple[str, ...]:
 def bots_for(game: str) -> tuple[Standing, ...]:
     """Every bot as it was measured in this game, the strongest first. Bots that were not measured come last.
 
-    >>> bots_for("glasgow")[0].bot, bots_for("glen-more")[0].bot
-    ('planner', 'greedy')
+    >>> [standing.bot for standing in bots_for("glasgow")][-2:]
+    ['greedy', 'random']
     """
     measured = [standing for standing in MEASURED.get(game, ()) if standing.bot in BOTS]
+    duel = DUELS.get(game)
+    if duel is not None:
+        place = [standing.bot for standing in measured].index(duel.rival)
+        measured.insert(place if duel.is_ahead else place + 1, duel)
     known = {standing.bot for standing in measured}
     return (*measured, *(Standing(name, 0, 0) for name in BOTS if name not in known))
 
@@ -33,6 +38,12 @@ def bots_for(game: str) -> tuple[Standing, ...]:
 def style_of(name: str) -> str:
     """The key of the sentence that tells how a bot thinks. Its name is the message `bot-` and the name."""
     return BOTS[name].style
+
+
+def thinks_long(name: str) -> bool:
+    """Whether a bot may think as long as a second about a turn."""
+    bot = BOTS.get(name)
+    return bot is not None and bot.thinks_long
 
 
 def make(name: str, seed: int = 0) -> Bot:

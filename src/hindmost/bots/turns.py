@@ -3,7 +3,8 @@
 A turn has *main questions*, until it could end: which tile, and where to. All answers to them are tried, one after the
 other. From where the turn could end it *climbs*: it does whatever makes the position better, the best first. All else
 are *details* (what to pay with, which good): they are settled at first sight, by the rules' own proposal or by what
-leaves the position best. Nothing is looked at beyond what comes to light.
+leaves the position best. Answers are found only up to what comes to light; but what the turn is worth is seen at its
+end, with what might come.
 """
 
 from __future__ import annotations
@@ -26,12 +27,17 @@ EPSILON: Final = 1e-9
 
 END: Final = "end"
 """The kind of choice that ends a turn. A position in which it is offered can be judged as it stands."""
+PASS: Final = "pass"
+"""The kind of choice that leaves what is offered. Where the rules propose it, it suits those who do not think."""
 NONE: Final = -1
 """No choice."""
+EVERY_WAY: Final = 1_000
+"""More ways to begin a turn than there are."""
 
 ENDS: Final = 1
 SIDE: Final = 2
 FINE: Final = 4
+LEAVES: Final = 8
 
 
 class Turn:
@@ -51,15 +57,17 @@ class Turn:
 class Care:
     """How carefully turns are looked for."""
 
-    __slots__ = ("begun", "breadth", "shortlist")
+    __slots__ = ("begun", "breadth", "shortlist", "ways")
 
-    def __init__(self, breadth: int = 160, begun: int = 3, shortlist: int = 4) -> None:
+    def __init__(self, breadth: int = 160, begun: int = 3, shortlist: int = 4, ways: int = EVERY_WAY) -> None:
         self.breadth = breadth
         """Main questions are gone into while there are no more ways than this; then they are settled at first sight."""
         self.begun = begun
         """Of the turns that begin alike, so many of the best at first sight are played on."""
         self.shortlist = shortlist
         """Of all of these, so many are looked at closely."""
+        self.ways = ways
+        """So many ways to begin are looked at, the first that are offered: on a track those are the nearest."""
 
 
 CAREFUL: Final = Care()
@@ -82,11 +90,38 @@ class Turns:
 
     def best(self, position: Position) -> Turn:
         """The best turn of all, looked at closely."""
+        return best_of(self.closely(position))
+
+    def closely(self, position: Position) -> list[Turn]:
+        """The best few turns, looked at closely."""
         turns = ranked(self.likely(position))[: self.care.shortlist]
         for turn in turns:
-            if turn.open:
-                self.climb(turn, True)
-        return best_of(turns)
+            self.climb(turn, True)
+        return turns
+
+    def otherwise(self, turn: Turn, position: Position) -> float:
+        """What a turn is worth if what it brings to light is as in another position, which the seat cannot tell from
+        the one that the turn was found in."""
+        if not self.shows(turn.position):
+            return turn.value
+        future = position.clone()
+        for choice in turn.choices:
+            if choice not in self.choices(future):  # what others hide may decide what is offered
+                return turn.value
+            self.play(future, choice)
+        other = Turn([], future, self.judged(future), False)
+        self.climb(other, True)
+        return other.value
+
+    def quickly(self, position: Position) -> Turn:
+        """A good turn for little: of all beginnings only those that look best are played on."""
+        found: list[Turn] = []
+        for group in self.openings(position):
+            found += group
+        found = ranked(found)[: self.care.shortlist]
+        for turn in found:
+            self.climb(turn, True)
+        return best_of(found)
 
     def likely(self, position: Position) -> list[Turn]:
         """A few turns for each way to begin, at a rough look: without what changes little or only helps along."""
@@ -94,8 +129,7 @@ class Turns:
         found: list[Turn] = []
         for group in groups:
             for turn in ranked(group)[: self.care.begun]:
-                if turn.open:
-                    self.climb(turn, False)
+                self.climb(turn, False)
                 found.append(turn)
         return found
 
@@ -125,7 +159,7 @@ class Turns:
         return [found]
 
     def branches(self, position: Position, path: list[int], width: int) -> list[list[Turn]]:
-        choices = self.main(position)
+        choices = self.main(position)[: self.care.ways]
         groups: list[list[Turn]] = []
         for choice in choices:
             future = position.clone()
@@ -202,6 +236,8 @@ class Turns:
         """Do whatever makes the position better, the best first, until nothing does."""
         while turn.open and self.left > 0 and self.step(turn, wide):
             turn.open = self.goes_on(turn.position) and self.ends(turn.position)
+        if not turn.open and self.left > 0 and self.interrupted(turn.position):
+            turn.value = self.onward(turn.position, wide)
 
     def step(self, turn: Turn, wide: bool) -> bool:
         """The one thing more that makes the position best, if anything makes it better."""
@@ -228,9 +264,23 @@ class Turns:
         turn.value = most
         return True
 
+    def onward(self, position: Position, wide: bool) -> float:
+        """What the turn will be worth at its end, played on from where something has come to light."""
+        future = position.clone()
+        future.drew = False
+        if self.shows(future):
+            future = self.first_sight(future, self.main(future), [], 0)
+        found: list[Turn] = []
+        self.follow(future, [], self.care.breadth, found)
+        self.climb(found[0], wide)
+        return found[0].value
+
     # ------------------------------------------------------------ effort
 
     def judged(self, position: Position) -> float:
+        """What a position is worth; where the seat is shown something, with what it would make of that."""
+        if position.seat == self.seat and self.is_shown(position):
+            position = self.first_sight(position, self.main(position), [], DEPTH)
         self.left -= 1
         return self.judge.of(position.state)
 
@@ -245,7 +295,7 @@ class Turns:
 
     def goes_on(self, position: Position) -> bool:
         """Whether the own turn goes on, and nothing has come to light that may come otherwise."""
-        if position.drew or position.began:
+        if position.began or self.shows(position):
             return False
         if position.seat == self.seat:
             return True
@@ -254,6 +304,18 @@ class Turns:
             frame = stack[-1]
             return isinstance(frame, Secret) and self.seat in frame.missing()
         return False
+
+    def shows(self, position: Position) -> bool:
+        """Whether something has come to light: it was drawn, or it is shown to whoever is asked."""
+        return position.drew or self.is_shown(position)
+
+    def is_shown(self, position: Position) -> bool:
+        stack = position.state.stack
+        return bool(stack and stack[-1].reveals(position.state))
+
+    def interrupted(self, position: Position) -> bool:
+        """Whether the own turn only stops because something has come to light."""
+        return position.seat == self.seat and not position.began and self.shows(position)
 
     def choices(self, position: Position) -> list[int]:
         frame = position.state.stack[-1]
@@ -264,14 +326,12 @@ class Turns:
         choices = self.choices(position)
         state = position.state
         if len(choices) == 1:
-            choice = choices[0]
-        else:
-            frame: Frame[Any] = state.stack[-1]
-            proposed = frame.default(state, choices)
-            if proposed is None:
-                return NONE
-            choice = proposed
-        return NONE if self.sort(state, choice) & ENDS else choice
+            return NONE if self.sort(state, choices[0]) & ENDS else choices[0]
+        frame: Frame[Any] = state.stack[-1]
+        proposed = frame.default(state, choices)
+        if proposed is None or self.sort(state, proposed) & (ENDS | LEAVES):
+            return NONE
+        return proposed
 
     def ends(self, position: Position) -> bool:
         """Whether the turn could end now."""
@@ -283,12 +343,17 @@ class Turns:
         that only help along, unless there is hardly another."""
         state = position.state
         every = self.choices(position)
+        frame: Frame[Any] = state.stack[-1]
+        proposed = frame.default(state, every)
+        if proposed is not None and proposed in every:
+            # Of equals the first is taken: whoever sees no difference does what the rules propose.
+            every = [proposed, *[choice for choice in every if choice != proposed]]
         choices = [choice for choice in every if not self.sort(state, choice) & FINE] or every
         main = [choice for choice in choices if not self.sort(state, choice) & SIDE]
         return main if len(main) > 1 else choices
 
     def sort(self, state: State, choice: int) -> int:
-        """Whether a choice ends the turn, only helps along, or changes little."""
+        """Whether a choice ends the turn, only helps along, changes little, or leaves what is offered."""
         verb = choice >> VERB_SHIFT
         found = self.sorts.get(verb, NONE)
         if found == NONE:
@@ -296,13 +361,14 @@ class Turns:
             found = ENDS if kind == END else 0
             found |= SIDE if kind in self.judge.side else 0
             found |= FINE if kind in self.judge.fine else 0
+            found |= LEAVES if kind == PASS else 0
             self.sorts[verb] = found
         return found
 
 
 def ranked(turns: list[Turn]) -> list[Turn]:
     """The best first; of equals, what was found first."""
-    return sorted(turns, key=lambda turn: -turn.value) if len(turns) > 1 else turns
+    return sorted(turns, key=lambda turn: -turn.value)
 
 
 def best_of(turns: list[Turn]) -> Turn:

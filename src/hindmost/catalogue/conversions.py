@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from hindmost.kernel.messages import Json
+from hindmost.mechanics.wording import FOR, Sign
+
 _FORM: Final = re.compile(r"(?:([1-9]) )?([a-z]+)>(?:([1-9]) )?([a-z]+)")
 
 
@@ -24,6 +27,14 @@ class Conversion:
     @property
     def words(self) -> str:
         return f"{_counted(self.number, self.given)}>{_counted(self.received, self.gained)}"
+
+    def to_json(self) -> Json:
+        given, gained = _signs(self.number, self.given), _signs(self.received, self.gained)
+        return {"words": self.words, "tokens": [*given, FOR, *gained]}
+
+
+def _signs(number: int, good: str) -> list[Sign]:
+    return [good] if number == 1 else [number, good]
 
 
 def _counted(number: int, good: str) -> str:

@@ -159,6 +159,11 @@ class GlasgowCatalogue:
         self._contracts = {contract.id: contract for contract in contracts}
         self._buildings = {building.id: building for building in buildings}
 
+    @property
+    def trades(self) -> list[Conversion]:
+        """All conversions, each once."""
+        return list({each.words: each for each in (*self.conversions, *self.factory_conversions)}.values())
+
     def contract(self, id: str) -> Contract:
         """The contract with this id."""
         return self._contracts[id]
@@ -184,6 +189,7 @@ class GlasgowCatalogue:
             "game": self.game,
             "file": self.file,
             "facts": self.facts.to_json(),
+            "trades": [each.to_json() for each in self.trades],
             "contracts": [contract.to_json() for contract in self.contracts],
             "buildings": [building.to_json() for building in self.buildings],
             "counts": {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import typer
 from rich.table import Table
 
@@ -25,8 +27,19 @@ def games(ctx: typer.Context, as_json: AsJson = False, lang: Lang = None) -> Non
         table.add_row(
             info.id,
             info.title,
-            "–".join(map(str, dict.fromkeys((info.seats[0], info.seats[-1])))),
-            ", ".join(map(str, info.chronicles)) or "–",
+            in_runs(info.seats),
+            in_runs(info.chronicles) or "–",
             options or "–",
         )
     output().print(table)
+
+
+def in_runs(numbers: Sequence[int]) -> str:
+    """Numbers in order, those that follow each other as one: "1–11, 20"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join("–".join(map(str, dict.fromkeys((run[0], run[-1])))) for run in runs)

@@ -8,7 +8,7 @@ import typer
 
 import hindmost
 import hindmost.api
-from hindmost.cli import bench, catalogue, games, play, replay, rules, serve, simulate
+from hindmost.cli import bench, catalogue, games, play, replay, rules, serve, simulate, upgrade
 from hindmost.cli.manners import PoliteCommand, PoliteGroup
 from hindmost.cli.parameters import Lang
 from hindmost.cli.voice import print_error
@@ -34,6 +34,7 @@ for _command in (
     replay.replay,
     bench.bench,
     serve.backup,
+    upgrade.upgrade,
 ):
     app.command(cls=PoliteCommand)(_command)
 

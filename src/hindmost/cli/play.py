@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import hindmost
-from hindmost import BadConfiguration, UnknownGame
+from hindmost import DRAWN, TOLD, BadConfiguration, UnknownGame
 from hindmost.cli.language import language_of
 from hindmost.cli.parameters import Lang, names_in, numbers_in, usual_seats
 from hindmost.cli.table.art import games_at_hand
@@ -18,7 +18,7 @@ from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import MONO, PALETTES, Palette, suited
 from hindmost.cli.table.plain import Plain
 from hindmost.cli.table.saves import resume as resume_match
-from hindmost.cli.table.seating import USUAL_SEATS, seat_players
+from hindmost.cli.table.seating import USUAL_SEATS, seat_players, with_automa
 from hindmost.cli.table.setup import ask_for_match
 from hindmost.cli.voice import output, print_error
 from hindmost.text.messages import say
@@ -31,8 +31,10 @@ def play(
     players: Annotated[int | None, typer.Option("--players")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT")] = "",
     chronicles: Annotated[str, typer.Option("--chronicles", metavar="N,N")] = "",
+    solo: Annotated[str | None, typer.Option("--solo", metavar="LEVEL")] = None,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     catalogue: Annotated[Path | None, typer.Option("--catalogue", metavar="FILE")] = None,
+    real: Annotated[bool, typer.Option("--real")] = False,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
     theme: Annotated[str | None, typer.Option("--theme", metavar="dark|light|mono")] = None,
@@ -43,8 +45,8 @@ def play(
     match: Match | None = None
     if resume is not None:
         match = resume_match(resume)
-    elif seats is not None or players is not None or bots or chronicles or seed is not None or catalogue is not None:
-        match = new_match(game, seats, players, bots, chronicles, seed, catalogue)
+    elif real or any(given not in (None, "") for given in (seats, players, bots, chronicles, solo, seed, catalogue)):
+        match = new_match(game, seats, players, bots, chronicles, seed, catalogue, solo, TOLD if real else DRAWN)
     elif game is not None:
         known_game(game)
     if plain or not is_full_screen_possible():
@@ -63,12 +65,16 @@ def new_match(
     chronicles: str = "",
     seed: int | None = None,
     catalogue: Path | None = None,
+    solo: str | None = None,
+    chance: str = DRAWN,
 ) -> Match:
-    """A new game with its players."""
+    """A new game with its players; `solo` is the level of the opponent of whoever plays alone."""
     name = known_game(game)
-    sitting = seat_players(name, seats, players, names_in(bots), usual_seats(name, USUAL_SEATS))
+    usual = usual_seats(name, USUAL_SEATS) if solo is None else 1
+    sitting = seat_players(name, seats, players, names_in(bots), usual)
     numbers = numbers_in(chronicles, "--chronicles")
-    return Match(hindmost.new_game(name, len(sitting), numbers, seed, catalogue=catalogue), sitting)
+    new = hindmost.new_game(name, len(sitting), numbers, seed, automa=solo, catalogue=catalogue, chance=chance)
+    return Match(new, with_automa(sitting, new.setup.automa))
 
 
 def known_game(game: str | None) -> str:

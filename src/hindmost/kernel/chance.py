@@ -14,6 +14,14 @@ if TYPE_CHECKING:
 
 LOW: Final = 0x7FFF_FFFF_FFFF_FFFF
 LEAST: Final = -0x8000_0000_0000_0000
+DRAWN: Final = "drawn"
+"""Chance is drawn from the seed."""
+TOLD: Final = "told"
+"""What comes to light is told by hand; only what lies face down is drawn."""
+TOLD_ALL: Final = "told-all"
+"""All of it is told, by somebody who may know everything."""
+CHANCE: Final = (DRAWN, TOLD, TOLD_ALL)
+
 DRAWS: Final = 1 << 32
 """Far more than a game draws from a stream, and few enough to be reckoned with in 64 bits."""
 
@@ -21,6 +29,16 @@ DRAWS: Final = 1 << 32
 def stream_key(seed: int, stream: str) -> int:
     """A 64-bit key for one purpose of one game."""
     return int.from_bytes(blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest(), "big")
+
+
+def keyed_number(key: bytes, stream: str, index: int) -> int:
+    """The index-th 64-bit number of a purpose under a key (BLAKE2b with a key): no number tells anything of another."""
+    return int.from_bytes(blake2b(f"{stream}/{index}".encode(), key=key, digest_size=8).digest(), "big")
+
+
+def whole_key(seed: int) -> bytes:
+    """All that a seed holds, however long it is."""
+    return blake2b(str(seed).encode()).digest()
 
 
 def signed(number: i64) -> i64:
@@ -51,29 +69,44 @@ def part_of(number: i64, parts: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
-    """Answers chance questions from a seed. A search gives it a seed of its own, so it cannot guess the real game's."""
+    """Answers chance questions from a seed. A search gives it a seed of its own, so it cannot guess the real game's.
 
-    __slots__ = ("counters", "keys", "seed")
+    Where it is keyed, its streams are cryptographic: whoever has seen many draws and has much time still cannot tell
+    the next one. That is for tables of people; what is drawn otherwise is drawn faster, from 64 bits a stream.
+    """
 
-    def __init__(self, seed: int, counters: dict[str, int]) -> None:
+    __slots__ = ("counters", "key", "keys", "seed")
+
+    def __init__(self, seed: int, counters: dict[str, int], keyed: bool = False) -> None:
         self.seed = seed
         self.counters = counters
+        self.key: bytes | None = whole_key(seed) if keyed else None
         self.keys: dict[str, int] = {}
         """Signed, like all numbers of 64 bits here."""
 
+    @property
+    def keyed(self) -> bool:
+        return self.key is not None
+
     def copy(self) -> Nature:
         twin = type(self)(self.seed, self.counters.copy())
-        twin.keys = self.keys  # only a cache of what the seed implies
+        return self.given_to(twin)
+
+    def given_to(self, twin: Nature) -> Nature:
+        """What the seed implies need not be found again."""
+        twin.key, twin.keys = self.key, self.keys
         return twin
 
     def draw(self, stream: str, parts: int) -> int:
         """A number from 0 to parts - 1, the next of this stream."""
+        index = self.counters.get(stream, 0)
+        self.counters[stream] = index + 1
+        if self.key is not None:
+            return keyed_number(self.key, stream, index) * parts >> 64
         key = self.keys.get(stream)
         if key is None:
             key = stream_key(self.seed, stream)
             key = self.keys[stream] = key - (1 << 64) if key >> 63 else key
-        index = self.counters.get(stream, 0)
-        self.counters[stream] = index + 1
         return part_of(scatter(key, index), parts)
 
     def pick(self, stream: str, outcomes: list[int], weights: list[int] | None) -> int:
@@ -90,6 +123,15 @@ class Nature:
     def answer(self, g: State, frame: Frame[Any], outcomes: list[int]) -> int:
         """The answer to a chance question."""
         return self.pick(frame.stream(g), outcomes, frame.weights(g))
+
+    def asks(self, g: State, frame: Frame[Any], outcomes: list[int]) -> list[int]:
+        """What somebody must choose from to answer; empty where that is for nature itself."""
+        return []
+
+    @property
+    def chance(self) -> str:
+        """Who answers, as it stands in records: one of `CHANCE`."""
+        return DRAWN
 
     def below(self, number: int) -> int:
         """A number from 0 to number - 1: a `Pick` for redeals."""
@@ -125,6 +167,50 @@ class Dice(Nature):
 
     def answer(self, g: State, frame: Frame[Any], outcomes: list[int]) -> int:
         return self.pick("", outcomes, frame.weights(g))
+
+
+class ToldNature(Nature):
+    """Waits to be told what came at a real table, and draws only what nobody there may see."""
+
+    __slots__ = ("everything",)
+
+    def __init__(self, seed: int, counters: dict[str, int], everything: bool, keyed: bool = False) -> None:
+        super().__init__(seed, counters, keyed)
+        self.everything = everything
+        """Whether even that is told."""
+
+    def copy(self) -> Nature:
+        return self.given_to(ToldNature(self.seed, self.counters.copy(), self.everything))
+
+    @property
+    def chance(self) -> str:
+        return TOLD_ALL if self.everything else TOLD
+
+    def tells(self, frame: Frame[Any]) -> bool:
+        return self.everything or not frame.face_down
+
+    def asks(self, g: State, frame: Frame[Any], outcomes: list[int]) -> list[int]:
+        """Where only one thing can come, everybody knows it."""
+        found = possible(g, frame, outcomes) if self.tells(frame) else []
+        return found if len(found) > 1 else []
+
+    def answer(self, g: State, frame: Frame[Any], outcomes: list[int]) -> int:
+        return possible(g, frame, outcomes)[0] if self.tells(frame) else super().answer(g, frame, outcomes)
+
+
+def possible(g: State, frame: Frame[Any], outcomes: list[int]) -> list[int]:
+    """The outcomes that may come, each once, in their order."""
+    weights = frame.weights(g)
+    if weights is None:
+        return list(dict.fromkeys(outcomes))
+    return list(dict.fromkeys(each for each, weight in zip(outcomes, weights, strict=True) if weight))
+
+
+def nature_of(seed: int, counters: dict[str, int], chance: str, keyed: bool) -> Nature:
+    """The nature of a game that is played from a seed, or told by hand."""
+    if chance == DRAWN:
+        return Nature(seed, counters, keyed)
+    return ToldNature(seed, counters, chance == TOLD_ALL, keyed)
 
 
 class ScriptedNature(Nature):

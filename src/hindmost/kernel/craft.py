@@ -1,6 +1,7 @@
 """All that a module is written with, in one place: its files need one import from the kernel."""
 
 from hindmost.kernel.acting import acting
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import ANYWHERE, NATURE, Frame, Reaction, Refusal, Secret, Window
 from hindmost.kernel.hooks import (
     AFTER,
@@ -18,13 +19,14 @@ from hindmost.kernel.hooks import (
     VetoPoint,
 )
 from hindmost.kernel.kinds import NoteKind
-from hindmost.kernel.messages import Award, Json, Msg, Note, Reason
+from hindmost.kernel.messages import Award, Json, Msg, Name, Note, Reason
 from hindmost.kernel.modules import Module
 from hindmost.kernel.order import in_any_order
 from hindmost.kernel.plans import Plan
 from hindmost.kernel.pools import FaceDown
 from hindmost.kernel.position import asks_nature, shows_next
 from hindmost.kernel.sealed import Sealed
+from hindmost.kernel.sheets import Found, Line
 from hindmost.kernel.standing import AS_PROPOSED, NO, Always, Only, Standing, UpTo
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import VERB_SHIFT, Verb, verb_code
@@ -44,19 +46,23 @@ __all__ = [
     "Actor",
     "Always",
     "Award",
+    "Coming",
     "Component",
     "EventPoint",
     "FaceDown",
     "Fold",
     "FoldPoint",
+    "Found",
     "Frame",
     "FreeAction",
     "Hook",
     "Insert",
     "Json",
+    "Line",
     "Listener",
     "Module",
     "Msg",
+    "Name",
     "Note",
     "NoteKind",
     "Only",

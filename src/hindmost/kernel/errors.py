@@ -13,6 +13,10 @@ class BadConfiguration(HindmostError):
     """Seats, modules or options that do not go together."""
 
 
+class BadCounts(HindmostError):
+    """Numbers that a score sheet cannot hold."""
+
+
 class NotOffered(HindmostError):
     """The choice is not among those offered now."""
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.messages import Json, Msg, Reason
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.standing import NO, Standing
@@ -62,6 +63,10 @@ class Frame(Generic[G]):
     """Whether nobody need be asked where one answer is left: a payment, where somebody moves to. It stays an answer,
     which the record keeps and undo takes back."""
 
+    face_down: ClassVar[bool] = False
+    """Of a chance question: whether it draws what lies face down, or shows what somebody holds face down. At a real
+    table nobody could tell what came, so that it is drawn as ever unless everything is told."""
+
     def ask(self, g: G) -> list[int] | None:
         """All legal choices, never an empty list; None when there is nothing to ask. Pure: may be called any time."""
         return None
@@ -83,6 +88,10 @@ class Frame(Generic[G]):
     def weights(self, g: G) -> list[int] | None:
         """The odds of a chance question; None: all outcomes alike."""
         return None
+
+    def comes(self, g: G, choice: int) -> Coming:
+        """One of the outcomes of a chance question in words, where somebody tells what came."""
+        return Coming(f"{self.kind()} {choice}", Msg(f"comes-{self.kind()}", {"n": choice}))
 
     def default(self, g: G, options: list[int]) -> int | None:
         """The proposed answer, if one is better than the others without thinking."""

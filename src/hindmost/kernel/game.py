@@ -6,12 +6,12 @@ import hashlib
 import json
 import secrets
 from bisect import bisect_right
-from typing import Any
+from typing import Any, Final
 
 from hindmost.kernel import snapshots
-from hindmost.kernel.chance import Nature, stream_key
+from hindmost.kernel.chance import DRAWN, Nature, stream_key
 from hindmost.kernel.errors import GameOver, NotAsked, NothingToUndo
-from hindmost.kernel.frames import Frame, Secret
+from hindmost.kernel.frames import NATURE, Frame, Secret
 from hindmost.kernel.kinds import Kind, NoteKind
 from hindmost.kernel.messages import ALL_SEATS, Award, Json, Msg, Note
 from hindmost.kernel.position import Position
@@ -22,6 +22,9 @@ from hindmost.kernel.standing import Topic
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
 from hindmost.kernel.views import Pick, cut_view
+
+BY_NATURE: Final = "nature"
+"""Stands in records where the answers of seats have a number."""
 
 
 class Setup:
@@ -34,9 +37,13 @@ class Setup:
         modules: tuple[int, ...],
         options: dict[str, Json],
         catalogue: str | None,
+        automa: str = "",
     ) -> None:
         self.rules = rules
         self.seats = seats
+        """Those that somebody has: an automa has one more."""
+        self.automa = automa
+        """The level of the solo opponent; empty if there is none."""
         self.modules = modules
         """The numbers of the modules that were added."""
         self.options = options
@@ -44,6 +51,14 @@ class Setup:
         """The text of a corrected catalogue; None for the project's own."""
         known = {module.number: module for module in rules.modules()}
         chosen = tuple(known[number] for number in modules)
+        self.opponent = 0
+        """The number of the solo opponent's own module; 0 if there is none."""
+        if automa:
+            chosen = (*chosen, rules.opponent(automa, chosen, options))
+            self.opponent = chosen[-1].number
+            seats += 1
+        self.added = chosen
+        """The modules that were added, the automa's included."""
         self.components = rules.patched(rules.load(catalogue), chosen, seats)
         """The catalogue that is played with, what modules change included."""
         self.table: Table = rules.table(seats, chosen, options, self.components)
@@ -56,13 +71,15 @@ class Setup:
             "chronicles": list(self.modules),
             "options": dict(self.options),
         }
+        if self.automa:
+            data["automa"] = self.automa
         if self.catalogue is not None:
             data["catalogue"] = self.catalogue
         return data
 
 
 class Choice:
-    """One answer as it stands in the record."""
+    """One answer as it stands in the record; what chance brought, where that is told, is an answer of NATURE."""
 
     __slots__ = ("kind", "option_id", "seat")
 
@@ -73,7 +90,7 @@ class Choice:
         """That of the option, where it was answered here; the record does not keep it."""
 
     def __str__(self) -> str:
-        return f"{self.seat} {self.option_id}"
+        return f"{BY_NATURE if self.seat == NATURE else self.seat} {self.option_id}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Choice) and str(self) == str(other)
@@ -85,11 +102,37 @@ class Choice:
         return f"Choice({self.seat}, {self.option_id!r})"
 
 
+class GoneOver:
+    """Where a running game went over to other rules: after so many answers, from which version to which."""
+
+    __slots__ = ("after", "to", "was")
+
+    def __init__(self, after: int, was: str, to: str) -> None:
+        self.after = after
+        self.was = was
+        self.to = to
+
+    def to_json(self) -> Json:
+        return {"after": self.after, "from": self.was, "to": self.to}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GoneOver) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.after, self.was, self.to))
+
+    def __repr__(self) -> str:
+        return f"GoneOver({self.after}, {self.was!r}, {self.to!r})"
+
+
 class Game:
     """A game being played.
 
     The turn is tentative: `undo` takes back one answer at a time, up to the last moment at which something hidden
     came to light or another seat was asked. The record holds only what stands.
+
+    Where chance is told by hand, NATURE is asked like a seat. What was told can be taken back until a seat answers:
+    whoever told it knows it anyway.
     """
 
     def __init__(self, setup: Setup, position: Position, choices: list[Choice], speak: Speak) -> None:
@@ -97,6 +140,8 @@ class Game:
         self.speak = speak
         self.choices = choices
         """Every answer that stands, in order; whatever was answered for a player is here too."""
+        self.gone_over: tuple[GoneOver, ...] = ()
+        """Where it went over to other rules; the answers before are in the words of the rules they were given by."""
         self.position = position
         self.journal: list[Note] = []
         self.position.state.journal = self.journal
@@ -120,7 +165,8 @@ class Game:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """One for each seat that must answer now; several only for simultaneous secrets."""
+        """One for each seat that must answer now; several only for simultaneous secrets. NATURE's, where chance is told
+        by hand and something comes."""
         if self.over:
             return ()
         frame = self.state.stack[-1]
@@ -148,6 +194,8 @@ class Game:
         for question in self.questions:
             if question.seat == seat:
                 return question
+        if self.position.seat == NATURE:
+            raise NotAsked(f"Seat {seat} has nothing to answer now: what has come must be told first.")
         asked = " and ".join(str(question.seat) for question in self.questions)
         raise NotAsked(f"Seat {seat} has nothing to answer now: wait for seat {asked}.")
 
@@ -165,6 +213,8 @@ class Game:
         option = question.option(option_id)
         # Answers to a secret are opened by the last of them, so none of them can be taken back.
         shown = option.reveals or isinstance(self.state.stack[-1], Secret)
+        if seat != NATURE and self.can_undo and self.choices[-1].seat == NATURE:
+            self.mark_barrier()  # what was told stands once somebody goes by it
         begun = len(self.journal)
         self._apply(question.seat, option.choice)
         self._add(Choice(question.seat, option.id, option.kind), begun)
@@ -192,6 +242,8 @@ class Game:
         self._moment = Moment(self.state)
 
     def _is_barrier(self, seat: int) -> bool:
+        if seat == NATURE:  # unless something face down was drawn after it, which nobody has told
+            return self.position.nature.counters != self._base.nature.counters
         return self.position.drew or self.position.seat != seat or isinstance(self.state.stack[-1], Secret)
 
     def mark_barrier(self) -> None:
@@ -240,6 +292,8 @@ class Game:
         view = cut_view(self.state, table.components, table.seats, seat, over)
         data = self.setup.to_json()
         data.pop("catalogue", None)
+        if self.setup.opponent:
+            data["opponent"] = self.setup.opponent
         return {
             **data,
             "you": seat,
@@ -252,7 +306,7 @@ class Game:
         }
 
     def _check_seat(self, seat: int) -> None:
-        seats = self.setup.table.seats
+        seats = self.setup.seats
         if seat not in range(seats):
             raise NotAsked(f"There is no seat {seat}: seats are 0 to {seats - 1}, and None is a spectator.")
 
@@ -279,6 +333,14 @@ class Game:
                 return kind
         return self.setup.rules.note_kind(note)
 
+    def note_clause(self, note: Note) -> str:
+        """The clause that a line of the journal carries out, where a module says so; empty for all others."""
+        for module in self.setup.table.modules:
+            clause = module.note_clauses.get(note.code)
+            if clause is not None:
+                return clause
+        return ""
+
     def note_things(self, note: Note) -> list[str]:
         """The things on the table that a line of the journal names, as options call them."""
         for module in self.setup.table.modules:
@@ -303,13 +365,37 @@ class Game:
 
     def check(self) -> list[str]:
         """The invariants of rules and modules: what is impossible here, in sentences; empty in every real position."""
-        return snapshots.problems(self.setup.rules, self.state)
+        return snapshots.problems(self.setup.rules, self.state, self.position.nature)
 
     # ------------------------------------------------------------ copying and keeping
+
+    @property
+    def begun_by(self) -> str:
+        """The version of the rules that it was begun by."""
+        return self.gone_over[0].was if self.gone_over else self.setup.rules.version
+
+    def followed(self, setup: Setup) -> Game:
+        """The same game by the rules that follow these, on a table laid alike: what stands is carried over, and the
+        draft is answered again in their words."""
+        rules, draft = self.setup.rules, self.draft
+        nature = self._base.nature.copy()
+        carried = rules.carried(snapshots.state_to_json(self._base.state))
+        state = snapshots.state_from_json(setup.rules, setup.table, carried, nature)
+        position = Position(state, nature)
+        position.settle()
+        twin = Game(setup, position, self.choices[: self._settled], self.speak)
+        twin.gone_over = (*self.gone_over, GoneOver(self._settled, rules.version, setup.rules.version))
+        twin.journal.extend(self.journal[: self._noted])
+        twin._begun = self._begun[: self._settled]
+        twin.mark_barrier()
+        for choice in draft:
+            twin.play(choice.seat, rules.renamed(choice.option_id))
+        return twin
 
     def clone(self) -> Game:
         """An independent copy with the same future under the same answers."""
         twin = Game(self.setup, self.position.clone(), self.choices[:], self.speak)
+        twin.gone_over = self.gone_over
         twin.journal.extend(self.journal)
         twin._base = self._base.clone()
         twin._settled = self._settled
@@ -336,6 +422,7 @@ class Game:
     def redealt(self, seat: int, pick: Pick | None = None, seed: int | None = None) -> Game:
         """A game that goes on from such a position. What led here is the same, and cannot be taken back."""
         twin = Game(self.setup, self.redeal(seat, pick, seed), self.choices[:], self.speak)
+        twin.gone_over = self.gone_over
         twin.journal.extend(self.journal)
         twin._noted = len(self.journal)
         twin._begun = self._begun[:]
@@ -352,6 +439,8 @@ class Game:
         data = {
             "format": snapshots.FORMAT,
             **self.setup.to_json(),
+            **self._chance(),
+            **self._changes(),
             "seed": nature.seed,
             "counters": dict(sorted(nature.counters.items())),
             "choices": [str(choice) for choice in self.choices],
@@ -365,16 +454,30 @@ class Game:
         """Whether this is the position of a `snapshot` of the same set-up, also of one that an earlier version wrote
         in other words. One that cannot be is refused with the reasons."""
         return snapshots.is_same(
-            self.state, snapshots.state_from_json(self.setup.rules, self.setup.table, snapshot["state"])
+            self.state,
+            snapshots.state_from_json(self.setup.rules, self.setup.table, snapshot["state"], self.position.nature),
         )
 
     def record(self) -> Json:
-        """The game as it was played: set-up, seed and choices."""
+        """The game as it was played: set-up, seed and choices, and what was told of chance."""
         return {
             "format": snapshots.RECORD_FORMAT,
             **self.setup.to_json(),
+            "rules": self.begun_by,
+            **self._chance(),
+            **self._changes(),
             "seed": self.position.nature.seed,
             "choices": [str(choice) for choice in self.choices],
             "over": self.over,
             "scores": list(self.scores) if self.over else None,
         }
+
+    def _changes(self) -> dict[str, Json]:
+        """Said only where the rules were not the same from the beginning to the end."""
+        return {"gone_over": [change.to_json() for change in self.gone_over]} if self.gone_over else {}
+
+    def _chance(self) -> dict[str, Json]:
+        """Said only where it is not drawn from plain streams."""
+        nature = self.position.nature
+        told = {} if nature.chance == DRAWN else {"chance": nature.chance}
+        return {**told, "keyed": True} if nature.keyed else told

@@ -113,6 +113,19 @@ class Listener(Generic[G]):
         return []
 
 
+class Sparing(Listener[G]):
+    """A listener that passes by what befalls some seats."""
+
+    __slots__ = ("listener", "seats")
+
+    def __init__(self, listener: Listener[Any], seats: tuple[int, ...]) -> None:
+        self.listener = listener
+        self.seats = seats
+
+    def on(self, g: G, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        return [] if owner in self.seats else self.listener.on(g, owner, a, b)
+
+
 Hook = tuple[FoldPoint[Any], Fold[Any, Any]] | tuple[VetoPoint, Veto[Any]] | tuple[EventPoint, Listener[Any]]
 """Where a module takes part, and how."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-Kind = Literal["", "take", "place", "activate", "extra", "pay", "sell", "move", "to", "pass", "end"]
+Kind = Literal["", "take", "place", "activate", "extra", "pay", "sell", "move", "to", "pass", "end", "comes"]
 """What a choice can be to whoever offers it, whatever it is called and in whichever game:
 
 - take: something that lies open becomes one's own
@@ -19,6 +19,7 @@ Kind = Literal["", "take", "place", "activate", "extra", "pay", "sell", "move", 
 - move, to: who is to move, and where he goes
 - pass: nothing, or nothing more, of what is asked
 - end: the turn is over
+- comes: what was drawn or rolled at a real table, told by hand
 - nothing of these: it is shown with its own words
 """
 KINDS: Final[tuple[str, ...]] = get_args(Kind)

@@ -36,6 +36,21 @@ class Msg:
         return f"Msg({self.key!r}, {self.args!r})"
 
 
+class Name(Msg):
+    """The name of something. Of which kind that is, and its id, are said besides: nobody has to read keys."""
+
+    __slots__ = ("id", "kind")
+
+    def __init__(self, kind: str, id_: str, args: dict[str, int | str | Msg] | None = None) -> None:
+        super().__init__(f"{kind}-{id_}", {} if args is None else args)
+        self.kind = kind
+        """ "tile", "good", "great-glen": the beginning of its key."""
+        self.id = id_
+
+    def to_json(self) -> Json:
+        return {**super().to_json(), "kind": self.kind, "id": self.id}
+
+
 class Reason:
     """Why something is not allowed: a message and the rule clause it comes from."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import Actor, FreeAction, Hook, Insert, Patch
+from hindmost.kernel.hooks import Actor, FreeAction, Hook, Insert, Listener, Patch
 from hindmost.kernel.kinds import NoteKind
 from hindmost.kernel.messages import Msg, Note
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.parts import defined_in, rooms_of
 from hindmost.kernel.plans import Plan
+from hindmost.kernel.sheets import Line
 from hindmost.kernel.state import Slice, State
 from hindmost.kernel.verbs import VERB_SHIFT, VERBS_PER_MODULE, Verb
 from hindmost.kernel.views import Component
@@ -37,6 +38,8 @@ class Module:
     """Its own part of the state, if it has one."""
     note_kinds: ClassVar[dict[str, NoteKind]] = {}
     """By the code of a line of the journal: what it is, where it does not just tell what followed from another."""
+    note_clauses: ClassVar[dict[str, str]] = {}
+    """By the code of a line: the clause that it carries out, where nobody chose it and one may ask why."""
 
     def patch(self) -> Patch:
         return Patch({}, {}, ())
@@ -63,6 +66,11 @@ class Module:
         """Who acts for a seat's pawn, where nobody is to be asked; None: whoever has the seat."""
         return None
 
+    def spares(self) -> tuple[type[Listener[Any]], ...]:
+        """The listeners of other modules that pass by the seats for which this one acts: it does for them itself what
+        is to be done there."""
+        return ()
+
     def verbs(self) -> tuple[Verb, ...]:
         """Those that its files define with a `code` of its own."""
         found = [verb for room in rooms_of(type(self), Module) for verb in defined_in(Verb, room)]
@@ -75,6 +83,10 @@ class Module:
 
     def components(self) -> tuple[Component, ...]:
         """What it lays on the table and who may see it."""
+        return ()
+
+    def sheet_lines(self, g: State) -> tuple[Line, ...]:
+        """What it adds to the score sheet of a game that lies on a real table; `g` is a new game."""
         return ()
 
     def check(self, g: State) -> list[str]:

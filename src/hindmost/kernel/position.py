@@ -12,7 +12,8 @@ from hindmost.kernel.state import State
 class Position:
     """A state that has been played on until a seat must answer, or the game is over.
 
-    `seat` and `options` are the question; choices are ints, taken from `options` and not checked again.
+    Where chance is told by hand it stops for that too, and `seat` is NATURE. `seat` and `options` are the question;
+    choices are ints, taken from `options` and not checked again.
     """
 
     __slots__ = ("began", "drew", "nature", "options", "seat", "state", "window")
@@ -50,6 +51,12 @@ class Position:
                 continue
             seat = frame.seat(g)
             if seat == NATURE:
+                told = self.nature.asks(g, frame, options)
+                if told:
+                    self.window = False
+                    self.seat = NATURE
+                    self.options = told
+                    return
                 stack.pop()
                 self.drew = True
                 frame.choose(g, self.nature.answer(g, frame, options))
@@ -88,7 +95,7 @@ class Position:
         self.began = g.began
 
     def relist(self) -> list[int]:
-        """The options, computed afresh."""
+        """The options of a seat, computed afresh."""
         frame = self.state.stack[-1]
         options = frame.ask(self.state)
         assert options is not None

@@ -62,6 +62,13 @@ class Option:
         return self._verb.kind
 
     @property
+    def module(self) -> int:
+        """The number of the module that offers it; 0 for the game itself. Who passes answers whoever asks."""
+        g = self._state
+        asking = g.table.homes[g.stack[-1].kind()] if self.kind == "pass" else 0
+        return self._verb.module or asking
+
+    @property
     def figure(self) -> bool:
         """Whether it is a figure that is meant, and not the tile it stands on."""
         return self._verb.figure
@@ -94,6 +101,11 @@ class Option:
     def sort(self) -> str:
         """How much thought it needs: "free" (a gain for nothing), "choice", "exchange"; empty where that is unsaid."""
         return self._verb.sort(self._state, self.choice & PAYLOAD)
+
+    @property
+    def group(self) -> Msg | None:
+        """What one looks for first where there is much to choose from, such as the type of a tile that came."""
+        return self._verb.group(self._state, self.choice & PAYLOAD)
 
     def text(self, lang: str = "en") -> str:
         return self._speak(self.message, lang)

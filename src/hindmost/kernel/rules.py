@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final
 
+from hindmost.kernel.errors import BadConfiguration
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.kinds import PLAIN, NoteKind
-from hindmost.kernel.messages import Award, Json, Msg, Note
+from hindmost.kernel.messages import Award, Json, Msg, Note, Reason
 from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.state import State
@@ -32,20 +33,46 @@ class Rules(ABC):
     title: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[OptionSpec, ...]] = ()
+    automas: ClassVar[tuple[str, ...]] = ()
+    """The levels of the solo opponent, the easiest first; none if the game has no such opponent. It has a seat of its
+    own beside the one that somebody has."""
     version: ClassVar[str]
     """Moves when the same choices would give another game."""
+    followed_by: ClassVar[str] = ""
+    """Of earlier rules: the version that running games go over to, because these are only read. Empty: games that were
+    begun by them are played on by them."""
+    scorings: ClassVar[int] = 0
+    """How many there are before what is counted once, at the end."""
 
     def earlier(self) -> tuple[Rules, ...]:
-        """The rules as they were, each with the version it had: games begun by them are played on by them."""
+        """The rules as they were, each with the version it had: games begun by them are read by them, and played on by
+        them or by those that they are `followed_by`."""
         return ()
 
     def of_version(self, version: Json) -> Rules | None:
         """These rules, or as they were; None for a version that is not played any more, or not yet."""
         return next((rules for rules in (self, *self.earlier()) if rules.version == version), None)
 
+    def renamed(self, option_id: str) -> str:
+        """What an answer of this version is called by the rules that follow it: notation may change, what was written
+        stays readable."""
+        return option_id
+
+    def carried(self, state: Json) -> Json:
+        """A position as the rules that follow read it: the migration of what this version kept."""
+        return state
+
     @abstractmethod
     def modules(self) -> tuple[Module, ...]:
         """The modules that may be added, by number."""
+
+    def opponent(self, level: str, modules: tuple[Module, ...], options: dict[str, Json]) -> Module:
+        """The module that acts for the seat of the solo opponent; BadConfiguration if it does not go with these."""
+        raise BadConfiguration(f"{self.title} has no solo opponent, so leave automa out (it was {level!r}).")
+
+    def unfit(self, module: Module) -> Reason | None:
+        """Why a module cannot be played with the solo opponent; None if it can."""
+        return None
 
     def brought(self) -> tuple[Module, ...]:
         """Those of them that packages outside the project bring."""
@@ -93,6 +120,10 @@ class Rules(ABC):
     @abstractmethod
     def sheet(self, g: State) -> list[Award]:
         """All awards so far."""
+
+    def at_scoring(self, g: State, scoring: int) -> State:
+        """A new state where this scoring is held, or the last one over, for a score sheet (`kernel.sheets`)."""
+        return g
 
     @abstractmethod
     def entry(self, g: State, note: Note) -> Msg:

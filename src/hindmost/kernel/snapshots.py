@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hindmost.kernel.acting import pending_by_actor, seen_by
+from hindmost.kernel.chance import Nature
 from hindmost.kernel.errors import DamagedSnapshot
-from hindmost.kernel.frames import Frame, Window
+from hindmost.kernel.frames import NATURE, Frame, Window
 from hindmost.kernel.messages import Json
+from hindmost.kernel.position import Position
 from hindmost.kernel.rules import Rules
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
@@ -47,8 +49,9 @@ def _earliest(g: State) -> Json:
     return {**state_to_json(g), "frames": frames}
 
 
-def state_from_json(rules: Rules, table: Table, data: Json) -> State:
-    """The state, checked; DamagedSnapshot names everything that is wrong with it."""
+def state_from_json(rules: Rules, table: Table, data: Json, nature: Nature | None = None) -> State:
+    """The state, checked; DamagedSnapshot names everything that is wrong with it. `nature` may wait to be told what
+    comes; without one, only seats are asked."""
     try:
         stack = [_frame(table, item) for item in reversed(_list(data["frames"], "frames"))]
         state = rules.revive(table, data, stack)
@@ -60,21 +63,21 @@ def state_from_json(rules: Rules, table: Table, data: Json) -> State:
         raise DamagedSnapshot(f"The snapshot's state lacks the field {error}.") from error
     except NONSENSE as error:
         raise DamagedSnapshot(f"The snapshot's state cannot be read: {error}.") from error
-    found = _against(rules, state)
+    found = _against(rules, state, nature)
     if found:
         raise DamagedSnapshot("This position cannot be: " + "; ".join(found) + ".")
     return state
 
 
-def _against(rules: Rules, g: State) -> list[str]:
+def _against(rules: Rules, g: State, nature: Nature | None) -> list[str]:
     """Why it cannot be gone on from there."""
     try:
-        return problems(rules, g) or _unanswerable(g)
+        return problems(rules, g, nature) or _unanswerable(g, nature)
     except NONSENSE as error:
         return [f"it holds values that make no sense together ({error!r})"]
 
 
-def problems(rules: Rules, g: State) -> list[str]:
+def problems(rules: Rules, g: State, nature: Nature | None = None) -> list[str]:
     """What is impossible in a position: its frames' fields or, if those are sound, what rules and modules find."""
     found = [
         f"the frame {frame.kind()!r} {fault}"
@@ -82,10 +85,24 @@ def problems(rules: Rules, g: State) -> list[str]:
         for fault in _faults(rules, seen_by(g, actor), frame)
     ]
     if not found:
-        found += rules.check(g)
-        for module in g.table.modules:
-            found += module.check(g)
+        state = _after_chance(g, nature)
+        found += rules.check(state)
+        for module in state.table.modules:
+            found += module.check(state)
     return found
+
+
+def _after_chance(g: State, nature: Nature | None) -> State:
+    """The position itself or, where it waits for something to come, one that may follow: what is half drawn is sound
+    if it can be gone on from there, and no rule need know of it."""
+    options = g.stack[-1].ask(g) if g.stack and nature is not None else None
+    if nature is None or options is None or g.stack[-1].seat(g) != NATURE:
+        return g
+    if not nature.asks(g, g.stack[-1], options):
+        return g
+    position = Position(g.copy(), Nature(0, {}))
+    position.settle()
+    return position.state
 
 
 def _faults(rules: Rules, g: State, frame: Frame[Any]) -> list[str]:
@@ -97,7 +114,7 @@ def _faults(rules: Rules, g: State, frame: Frame[Any]) -> list[str]:
     return misfits or frame.faults(g)
 
 
-def _unanswerable(g: State) -> list[str]:
+def _unanswerable(g: State, nature: Nature | None) -> list[str]:
     """A real position waits for an answer, or is over."""
     if not g.stack:
         return []
@@ -105,7 +122,9 @@ def _unanswerable(g: State) -> list[str]:
     options = frame.ask(g)
     if options is None or not (options or (isinstance(frame, Window) and _free(g, frame.seat(g)))):
         return [f"its first frame {frame!r} asks nothing"]
-    if frame.seat(g) not in range(g.table.seats):
+    seat = frame.seat(g)
+    is_told = seat == NATURE and nature is not None and nature.asks(g, frame, options)
+    if seat not in range(g.table.seats) and not is_told:
         return [f"its first frame {frame!r} asks nobody at the table"]
     return []
 

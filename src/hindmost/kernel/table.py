@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from hindmost.kernel.acting import ActAs
+from hindmost.kernel.coming import COMES
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.kernel.frames import Frame
-from hindmost.kernel.hooks import Actor, EventPoint, Fold, FoldPoint, FreeAction, Listener, V, Veto, VetoPoint
+from hindmost.kernel.hooks import Actor, EventPoint, Fold, FoldPoint, FreeAction, Listener, Sparing, V, Veto, VetoPoint
 from hindmost.kernel.kinds import KINDS
 from hindmost.kernel.messages import Json, Reason
 from hindmost.kernel.modules import Module
@@ -52,10 +53,18 @@ class Table:
         """By the number of a verb, as far as there are any."""
         self.actors: list[Actor[Any]] = []
         """By piece: the players' pawns first, then what the modules bring."""
-        self.verbs: dict[int, Verb] = {NEXT_VERB.number: NEXT_VERB}
+        self.verbs: dict[int, Verb] = {NEXT_VERB.number: NEXT_VERB, COMES.number: COMES}
         self.frames: dict[str, type[Frame[Any]]] = {AnyOrder.kind(): AnyOrder, ActAs.kind(): ActAs}
+        self.homes = dict.fromkeys(self.frames, 0)
+        """By kind of frame: the number of the module that brings it."""
         self.slice_at: dict[str, int] = {}
         """Where in `State.slices` a module's part lies, by the module's key."""
+        self.spared = {
+            kind: tuple(seat for seat in range(seats) if module.actor_of(seat) is not None)
+            for module in modules
+            for kind in module.spares()
+        }
+        """By kind of listener: the seats that it passes by."""
         components: list[Component] = []
         folds: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]] = {}
         for module in modules:
@@ -71,9 +80,12 @@ class Table:
             components.extend(module.components())
             if module.part is not None:
                 self.slice_at[module.key] = len(self.slice_at)
+        self.nobodys: list[bool] = []
+        """By seat: whether it is nobody's, because a module acts for it."""
         for seat in range(seats):
             own = [actor for module in modules if (actor := module.actor_of(seat)) is not None]
             self.actors[seat : seat + len(own[:1])] = own[:1]
+            self.nobodys.append(bool(own))
         self._add_folds(folds, order)
         self._refuse_unknown_frames()
         self.components = tuple(components)
@@ -86,7 +98,8 @@ class Table:
             elif isinstance(point, VetoPoint) and isinstance(hook, Veto):
                 self.vetoes.setdefault(point, []).append(hook)
             elif isinstance(point, EventPoint) and isinstance(hook, Listener):
-                self.listeners.setdefault(point, []).append(hook)
+                seats = self.spared.get(type(hook), ())
+                self.listeners.setdefault(point, []).append(Sparing(hook, seats) if seats else hook)
             else:
                 raise BadConfiguration(
                     f"Module {module.key!r} hooks a {type(hook).__name__} to the point {point.name!r}, "
@@ -114,6 +127,7 @@ class Table:
 
     def _add_frames(self, module: Module) -> None:
         for frame in module.frames():
+            self.homes.setdefault(frame.kind(), module.number)
             if self.frames.setdefault(frame.kind(), frame) is not frame:
                 raise BadConfiguration(
                     f"Module {module.key!r} brings a frame {frame.kind()!r}, but there is another of that name; "

@@ -3,7 +3,7 @@
 A choice is `verb << VERB_SHIFT | payload`. Inside the engine it stays an int; a verb turns it into a stable id
 ("take 4"), a message, and the things on the table it points at. Verb numbers belong to modules: module n owns the
 numbers from 32 n, so that a module can never collide with the base game. The kernel's own verbs come after those of
-all modules that can be.
+all modules that can be; only number 0, which no game has, is what nature answers (`kernel.coming`).
 """
 
 from __future__ import annotations
@@ -44,6 +44,11 @@ class Verb:
     def __init__(self, number: int) -> None:
         self.number = number
 
+    @property
+    def module(self) -> int:
+        """The number of the module it belongs to; 0 for the game's own verbs and the kernel's."""
+        return self.number // VERBS_PER_MODULE % MOST_MODULES
+
     def words(self, g: Any, payload: int) -> str:
         """What follows the name in the id; empty for a bare verb."""
         return ""
@@ -75,6 +80,10 @@ class Verb:
     def sort(self, g: Any, payload: int) -> str:
         """How much thought it needs, where that can be said: "free", "choice", "exchange"."""
         return ""
+
+    def group(self, g: Any, payload: int) -> Msg | None:
+        """What one looks for first where there is much to choose from; None where all is shown at once."""
+        return None
 
     def id(self, g: Any, payload: int) -> str:
         words = self.words(g, payload)

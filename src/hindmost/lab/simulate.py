@@ -41,14 +41,6 @@ class Tally:
     def mean_score(self) -> float:
         return self.points / self.played if self.played else 0.0
 
-    def to_json(self) -> Json:
-        return {
-            "played": self.played,
-            "mean_score": round(self.mean_score, 4),
-            "wins": round(self.wins, 4),
-            "sole_wins": self.sole_wins,
-        }
-
 
 class Summary:
     """What came of a run. It is the same for the same arguments, but for the seconds."""

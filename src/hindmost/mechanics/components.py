@@ -9,6 +9,7 @@ from hindmost.kernel.messages import Award, Json
 from hindmost.kernel.views import Component
 from hindmost.mechanics import shapes
 from hindmost.mechanics.glen import GlenState
+from hindmost.mechanics.market import CLOSED
 
 
 class MarketRows(Component):
@@ -18,12 +19,11 @@ class MarketRows(Component):
     shape: ClassVar[Any] = list[shapes.MarketRow]
 
     def read(self, g: GlenState, owner: int) -> Json:
-        full = len(g.market.prices)
         return [
             {
                 "good": good,
                 "filled": g.market.rows[kind],
-                "buy": g.market.price(kind) if g.market.rows[kind] < full else None,
+                "buy": g.market.price(kind) if g.market.price(kind) < CLOSED else None,
                 "sell": g.market.worth(kind) or None,
             }
             for kind, good in enumerate(g.kit.goods)

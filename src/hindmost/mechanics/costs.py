@@ -23,7 +23,8 @@ def coins_needed(stock: int, market: Market, goods: int, free: int, among: int, 
         return coins
     stock = stock + lacking - goods
     if lacking:  # what is bought for the fixed bundle makes the free cubes of its kinds dearer
-        market = Market(market.prices, [row + count(lacking, kind) for kind, row in enumerate(market.rows)])
+        rows = [min(row + count(lacking, kind), len(market.prices)) for kind, row in enumerate(market.rows)]
+        market = Market(market.prices, rows, market.beyond)
     if different:
         return coins + _cheapest_different(stock, market, free, among, kinds)
     held = total(stock) if among == (1 << kinds) - 1 else sum(count(stock, k) for k in range(kinds) if among >> k & 1)
@@ -59,9 +60,10 @@ def _cheapest_alike(market: Market, number: int, among: int, kinds: int) -> int:
         best = -1
         least = CLOSED
         for kind in range(kinds):
-            if among >> kind & 1 and filled[kind] < steps and market.prices[filled[kind]] < least:
+            price = market.prices[filled[kind]] if filled[kind] < steps else market.beyond
+            if among >> kind & 1 and price < least:
                 best = kind
-                least = market.prices[filled[kind]]
+                least = price
         if best < 0:
             return CLOSED
         filled[best] += 1

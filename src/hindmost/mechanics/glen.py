@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import EventPoint
-from hindmost.kernel.messages import Award, Msg, Note, Reason
+from hindmost.kernel.messages import Award, Msg, Name, Note, Reason
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.state import Slice, State
 from hindmost.mechanics.cells import name_of
@@ -153,6 +153,10 @@ class GlenState(State):
     def can_pay(self, e: Estate, price: Price) -> bool:
         return self.coins_to_pay(e, price) <= e.coins
 
+    def cells_of(self, tile: int, cell: int) -> list[int]:
+        """The cells that a tile takes which is put on a cell."""
+        return [cell]
+
     def tile_price(self, tile: int) -> Price:
         """What the active player pays for a tile of the rondel."""
         return self.kit.prices[tile]
@@ -257,7 +261,7 @@ class GlenState(State):
 
     def spot_message(self, tile: int, cell: int) -> Msg:
         """A tile of a territory, where it lies included."""
-        return Msg("spot", {"tile": Msg(f"tile-{self.kit.names[tile]}", {}), "cell": name_of(cell)})
+        return Msg("spot", {"tile": Name("tile", self.kit.names[tile]), "cell": name_of(cell)})
 
     def fate(self, space: int) -> str:
         """What would become of the tile on a space, if the active player took it: for options in words."""

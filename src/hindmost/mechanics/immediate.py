@@ -33,6 +33,10 @@ class Deed(Generic[G, E]):
         """Whether it may matter if this or another effect of the tile comes first."""
         return False
 
+    def applies(self, g: G, slots: list[int]) -> bool:
+        """Whether it happens at all, as things stand when its tile comes onto these slots: both of a double tile."""
+        return True
+
     def refusal(self, g: G, origin: int) -> Reason | None:
         """Why it would come to nothing now, for whoever need not do it; None if it would not."""
         return None

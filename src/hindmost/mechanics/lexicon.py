@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from hindmost.kernel.errors import BadConfiguration
-from hindmost.kernel.messages import Msg
+from hindmost.kernel.messages import Msg, Name
 from hindmost.mechanics.goods import gather
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ class Thing:
 
     def message(self, style: str, number: int) -> Msg:
         """Its name without an amount, in the form that the number asks for; `style` is "unit" or "short"."""
-        return Msg(f"{'good' if self.good else style}-{self.key}", {"n": number})
+        args: dict[str, int | str | Msg] = {"n": number}
+        return Name("good", self.key, args) if self.good else Msg(f"{style}-{self.key}", args)
 
 
 class Lexicon:

@@ -11,30 +11,36 @@ CLOSED: Final = 10_000
 class Market:
     """Rows of priced spaces. The filled spaces of a row are always its leftmost ones, so a number tells them all."""
 
-    __slots__ = ("prices", "rows")
+    __slots__ = ("beyond", "prices", "rows")
 
-    def __init__(self, prices: tuple[int, ...], rows: list[int]) -> None:
+    def __init__(self, prices: tuple[int, ...], rows: list[int], beyond: int = CLOSED) -> None:
         self.prices = prices
         """Coins on each space when it is filled, from left to right."""
         self.rows = rows
         """By kind of good: how many spaces are filled."""
+        self.beyond = beyond
+        """What a good costs whose row is full: as a rule it cannot be had. What is paid for it fills no space."""
 
     def copy(self) -> Market:
-        return Market(self.prices, self.rows[:])
+        return Market(self.prices, self.rows[:], self.beyond)
+
+    def is_full(self, kind: int) -> bool:
+        return self.rows[kind] >= len(self.prices)
 
     def price(self, kind: int) -> int:
-        """What one more costs now; CLOSED if the row is full."""
+        """What one more costs now; CLOSED if it cannot be had."""
         filled = self.rows[kind]
-        return self.prices[filled] if filled < len(self.prices) else CLOSED
+        return self.prices[filled] if filled < len(self.prices) else self.beyond
 
     def price_of(self, kind: int, number: int) -> int:
-        """What so many cost one after the other; CLOSED if the row has no room."""
+        """What so many cost one after the other; CLOSED if they cannot be had."""
         filled = self.rows[kind]
-        if filled + number > len(self.prices):
+        spaces = len(self.prices)
+        if filled + number > spaces and self.beyond == CLOSED:
             return CLOSED
         coins = 0
         for space in range(filled, filled + number):
-            coins += self.prices[space]
+            coins += self.prices[space] if space < spaces else self.beyond
         return coins
 
     def worth(self, kind: int) -> int:
@@ -43,8 +49,10 @@ class Market:
         return self.prices[filled - 1] if filled else 0
 
     def buy(self, kind: int) -> int:
-        """Fill the next space; gives the coins it takes."""
+        """Fill the next space, if there is one; gives the coins that the good costs."""
         filled = self.rows[kind]
+        if filled >= len(self.prices):
+            return self.beyond
         self.rows[kind] = filled + 1
         return self.prices[filled]
 

@@ -5,7 +5,7 @@ Those about tiles of a territory keep their tile, since another may lie there wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from hindmost.kernel.kinds import (
@@ -21,7 +21,7 @@ from hindmost.kernel.kinds import (
     TURN,
     NoteKind,
 )
-from hindmost.kernel.messages import Msg, Note
+from hindmost.kernel.messages import Msg, Name, Note
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.glen import GlenState
 from hindmost.mechanics.verbs import tile_message
@@ -146,10 +146,12 @@ def spots(g: GlenState, note: Note) -> dict[str, int | str | Msg]:
     return {}
 
 
-def award_message(note: Note) -> Msg:
-    """VP given or, below zero, taken at a scoring."""
-    key = "log-award" if note.a >= 0 else "log-award-loss"
-    return Msg(key, {"vp": abs(note.a), "source": Msg(note.code.removeprefix("award-"), {})})
+def award_message(note: Note, named: Sequence[tuple[str, Sequence[str]]]) -> Msg:
+    """VP given or, below zero, taken at a scoring. `named`: kinds of things that give some by their names, and ids."""
+    source = note.code.removeprefix("award-")
+    names = ((kind, ids, source.removeprefix(f"{kind}-")) for kind, ids in named)
+    found = next((Name(kind, id_) for kind, ids, id_ in names if id_ != source and id_ in ids), Msg(source, {}))
+    return Msg("log-award" if note.a >= 0 else "log-award-loss", {"vp": abs(note.a), "source": found})
 
 
 def note_kind(note: Note, kinds: dict[str, NoteKind]) -> NoteKind:

@@ -82,7 +82,7 @@ class Phrase:
     def amount(self) -> int:
         token = self.found()
         # The length first: Python refuses to read thousands of digits.
-        if not self.at_number() or len(token) > 4 or not 1 <= int(token) <= MOST_OF_A_KIND:
+        if not self.at_number() or len(token) > 3 or not 1 <= int(token) <= MOST_OF_A_KIND:
             raise self.expected(f"an amount from 1 to {MOST_OF_A_KIND}")
         self.at += 1
         return int(token)

@@ -32,7 +32,7 @@ def step_cost(stock: int, market: Market, kind: int, given: int) -> int:
     place = market.rows[kind] - count(stock, kind) + given
     if place < 0:
         return 0
-    return market.prices[place] if place < len(market.prices) else CLOSED
+    return market.prices[place] if place < len(market.prices) else market.beyond
 
 
 def dues(stock: int, market: Market, goods: int, free: int, among: int, different: bool, swap: int, kinds: int) -> int:
@@ -53,7 +53,7 @@ def dues(stock: int, market: Market, goods: int, free: int, among: int, differen
             place = rows[kind] - (stock >> (kind << 3) & 0xFF)
             for step in range(place, place + wanted):
                 if step >= 0:
-                    cost = prices[step] if step < full else CLOSED
+                    cost = prices[step] if step < full else market.beyond
                     total += cost
                     if cost > dearest:
                         dearest = cost

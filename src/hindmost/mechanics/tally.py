@@ -15,11 +15,14 @@ class Tally(Slice):
     """Its numbers are named in `fields`, as in the constructor."""
 
     fields: ClassVar[tuple[str, ...]] = ()
+    later: ClassVar[dict[str, Any]] = {}
+    """What those have that were kept before some of the fields came."""
 
     @classmethod
     def revive(cls, data: Json) -> Tally:
         make: Any = cls
-        tally: Tally = make(**{name: _read(data[name], name) for name in cls.fields})
+        given = {**cls.later, **data} if cls.later else data
+        tally: Tally = make(**{name: _read(given[name], name) for name in cls.fields})
         return tally
 
     def copy(self) -> Tally:

@@ -119,13 +119,17 @@ class Track:
         spaces = len(self.tiles)
         space = start
         while space != end:
-            if self.tiles[space] == NO_TILE and not self.has_piece(space):
+            if self.tiles[space] == NO_TILE and self.piece_on(space) < 0:
                 return space
             space = space + 1 if space + 1 < spaces else 0
         return OFF
 
-    def has_piece(self, space: int) -> bool:
-        return any(standing == space for standing in self.pieces)
+    def piece_on(self, space: int) -> int:
+        """The first of the pieces on a space; -1 if there is none."""
+        for piece, standing in enumerate(self.pieces):
+            if standing == space:
+                return piece
+        return -1
 
     def space_of(self, tile: int) -> int:
         """Where a tile lies that there is only once; OFF if it does not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hindmost.kernel.kinds import Kind
-from hindmost.kernel.messages import Msg
+from hindmost.kernel.messages import Msg, Name
 from hindmost.kernel.verbs import VERB_SHIFT, Verb
 from hindmost.mechanics.cells import name_of
 from hindmost.mechanics.market import CLOSED
@@ -34,7 +34,7 @@ Args = dict[str, int | str | Msg]
 
 
 def tile_message(g: GlenState, tile: int) -> Msg:
-    return Msg(f"tile-{g.kit.names[tile]}", {})
+    return Name("tile", g.kit.names[tile])
 
 
 def spot_args(g: GlenState, slot: int) -> Args:
@@ -96,7 +96,7 @@ class Place(Verb):
         return {"tile": tile_message(g, g.hand), "cell": name_of(payload)}
 
     def targets(self, g: GlenState, payload: int) -> list[str]:
-        return [f"cell:{g.active}:{name_of(payload)}"]
+        return [f"cell:{g.active}:{name_of(cell)}" for cell in g.cells_of(g.hand, payload)]
 
     def clause(self, g: GlenState, payload: int) -> str:
         return g.kit.rules["place"]

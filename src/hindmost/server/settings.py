@@ -54,7 +54,7 @@ class Settings:
     """Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours."""
     bot_threads: int = 2
     bot_processes: int = 0
-    """Above 0 bots think in processes of their own: for bots that think long."""
+    """Above 0 all bots think in so many processes of their own. Those that think long do so anyway, in one at least."""
     bot_pause: float = 0.0
     """Seconds a bot waits before it plays, so that people can follow."""
     sweep: float = 2.0

@@ -21,6 +21,8 @@ from hindmost.server.wire.errors import Refused
 PATIENCE: Final = 10.0
 """Seconds after which a bot's turn is taken to have been forgotten by the process that began it."""
 AT_ONCE: Final = 200
+BOTS_AT_ONCE: Final = 2_000
+"""They are only woken."""
 
 log = logging.getLogger("hindmost.server")
 
@@ -85,7 +87,7 @@ class Sweeper:
             .where(tables.c.status == "playing", seats.c.kind == "bot", _asked(seats.c.seat))
             .where(positions.c.since <= self._clock() - patience)
             .distinct()
-            .limit(AT_ONCE * 10)
+            .limit(BOTS_AT_ONCE)
         )
         for row in await self._store.rows(query):
             try:

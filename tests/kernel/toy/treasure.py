@@ -39,6 +39,7 @@ class Draw(Frame[HollowHill]):
     __slots__ = ("digger",)
 
     shape: ClassVar[dict[str, str]] = {"digger": "seat"}
+    face_down: ClassVar[bool] = True
 
     def __init__(self, digger: int) -> None:
         self.digger = digger

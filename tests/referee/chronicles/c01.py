@@ -7,7 +7,7 @@ from typing import Any
 from tests.referee import printed
 from tests.referee.asking import Play
 from tests.referee.cells import Cell, cell_name
-from tests.referee.glen_more_ii import clans, gaining, window
+from tests.referee.glen_more_ii import barrels, clans, gaining, window
 from tests.referee.glen_more_ii.parts import Part
 from tests.referee.glen_more_ii.table import HOME_CASTLE, Table
 
@@ -32,6 +32,8 @@ class DragonBoats(Part):
         self.rivers: list[int | None] = []
         self.tokens: list[list[str]] = []
         self.boats: list[Boat] = []
+        self.second_here = False
+        """Whether somebody has been asked for a second token at this castle."""
 
     def components(self) -> dict[str, Any]:
         return self.data
@@ -88,25 +90,40 @@ class DragonBoats(Part):
 
     def free(self, t: Table) -> list[str]:
         """C1-15, -16, -31."""
-        can = self.started and t.turn.movement and self.boats[t.seat].result is None
+        moves = t.turn.movement or any(part.sails_free(t) for part in t.parts)
+        can = self.started and moves and self.boats[t.seat].result is None
         return ["sail"] if can else []
 
     def does(self, t: Table, option: str) -> Play:
         boat = self.boats[t.seat]
-        t.turn.movement -= 1
+        if not any(part.sails_free(t) for part in t.parts):
+            t.turn.movement -= 1
+        left = self.rivals_at(t, boat)
         boat.river, boat.place = self.next_place(t, boat)
+        for part in t.parts:
+            part.sailed(t, bool(self.rivals_at(t, boat)))
+        for part in t.parts:
+            yield from part.overtakes(t, t.seat, left)
         if boat.river == self.rivers.index(t.seat) and boat.place == HOME_CASTLE:
-            self.finish(t)
+            yield from self.finish(t)
         if boat.place == self.castle(boat.river):
             yield from self.look(t, boat.river)
 
-    def finish(self, t: Table) -> None:
+    def rivals_at(self, t: Table, boat: Boat) -> list[int]:
+        """Those who still race and are at the same place."""
+        return [
+            seat
+            for seat, other in enumerate(self.boats)
+            if seat != t.seat and other.result is None and (other.river, other.place) == (boat.river, boat.place)
+        ]
+
+    def finish(self, t: Table) -> Play:
         """C1-30, -32."""
         home = sum(boat.result not in (None, LAST) for boat in self.boats)
         self.boats[t.seat].result = RESULTS[home]
         t.award(t.seat, printed.value(self.data, "result_vp")[home], f"race-{RESULTS[home]}")
         if home == 0:
-            t.me.whisky += printed.value(self.data, "winner_barrels")
+            yield from barrels.gain(t, printed.value(self.data, "winner_barrels"))
         left = [seat for seat, boat in enumerate(self.boats) if boat.result is None]
         if len(left) == 1:
             boat = self.boats[left[0]]
@@ -116,6 +133,7 @@ class DragonBoats(Part):
     def look(self, t: Table, river: int) -> Play:
         """C1-26, -27."""
         tokens = self.tokens[river]
+        self.second_here = False
         if not tokens:
             return
         answer = yield from window.window(
@@ -129,6 +147,8 @@ class DragonBoats(Part):
         token = answer.split(" ")[1]
         tokens.remove(token)
         yield from self.reward(t, token)
+        for part in t.parts if tokens else []:
+            yield from part.kept_token(t, river)
 
     def reward(self, t: Table, token: str) -> Play:
         kind, number = token.rsplit("-", 1)
@@ -137,7 +157,7 @@ class DragonBoats(Part):
         elif kind == "vp":
             t.award(t.seat, int(number), "score-reward")
         elif kind == "barrel":
-            t.me.whisky += int(number)
+            yield from barrels.gain(t, int(number))
         elif kind == "movement":
             t.turn.movement += int(number)
         elif kind == "marker":

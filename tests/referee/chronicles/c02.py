@@ -43,7 +43,14 @@ class Highlander(Part):
     def begins(self, t: Table) -> Play:
         """C2-11, -12: he must leave, so he has it before he says where to."""
         if t.where[t.seat] == self.space(t):
+            for part in t.parts:
+                yield from part.on_mountain(t)
             yield from self.carry_down(t)
+
+    def stopped(self, t: Table, space: int, piece: int) -> Play:
+        if space == self.space(t):
+            for part in t.parts:
+                yield from part.on_mountain(t)
 
     def carry_down(self, t: Table) -> Play:
         t.me.coins += self.coins

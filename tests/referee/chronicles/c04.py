@@ -6,7 +6,8 @@ from typing import Any
 
 from tests.referee import printed
 from tests.referee.asking import Play
-from tests.referee.glen_more_ii import activating, paying, rondel, turn, window
+from tests.referee.glen_more_ii import activating, market, paying, rondel, turn, window
+from tests.referee.glen_more_ii.market import Price
 from tests.referee.glen_more_ii.parts import Part
 from tests.referee.glen_more_ii.table import Table, Turn
 
@@ -28,8 +29,11 @@ class HammerOfTheScots(Part):
     def begin(self, t: Table, view: dict[str, Any]) -> None:
         piece = t.piece(ENGLISHMAN)
         assert piece is not None
-        first_a = len(t.estates) + ("die" in t.neutral) + 5
-        assert t.where[piece] == first_a, "C4-04: in place of the first A tile"
+        before = len(t.estates) + ("die" in t.neutral)
+        first = sum(each.get("stack") == "S" for each in t.data["tiles"])
+        after = sum(part.laid(len(t.estates))[1] for part in t.parts)
+        last = printed.value(t.data, "rondel_spaces") - 1 - after - 1
+        assert t.where[piece] == min(before + first, last), "C0-08, C4-04: in place of the first A tile"
 
     def laid(self, seats: int) -> tuple[int, int]:
         return 1, 0
@@ -56,7 +60,7 @@ class HammerOfTheScots(Part):
     def errand(self, t: Table) -> Play:
         """C4-10 to -16: the holder uses him or discards with him. One whose game has ended does neither (PX-END-02)."""
         assert self.holder is not None, "C4-08"
-        t.turn = Turn(self.holder)
+        t.turn = Turn(self.holder, lent=True)
         piece = t.piece(ENGLISHMAN)
         assert piece is not None
         targets = self.targets(t, piece)
@@ -68,13 +72,19 @@ class HammerOfTheScots(Part):
         tile = str(t.spaces[int(space)])
         beyond = rondel.passes_worlds_end(t, piece, int(space))
         yield from rondel.crossing(t, piece, rondel.way_to(t, piece, int(space)), None)
-        t.spaces[int(space)] = None
+        stops = verb == "use" and tile in t.places
+        if not stops:
+            t.spaces[int(space)] = None
         t.where[piece] = int(space)
         if beyond:
             t.finish(piece)
         if verb == "banish":
+            for part in t.parts:
+                yield from part.thrown_away(t, tile)
             t.discard(tile, piece)
             self.take_coins(t)
+        elif stops:
+            yield from self.stop(t, piece, int(space))
         else:
             yield from self.use(t, tile)
 
@@ -83,13 +93,40 @@ class HammerOfTheScots(Part):
         return [
             space
             for space in rondel.ahead(t, piece)
-            if t.spaces[space] is not None and t.spaces[space] not in t.places and t.spaces[space] not in self.tiles
+            if t.spaces[space] is not None and (self.may_take(t, space) or self.can_discard(t, space))
         ]
+
+    def may_take(self, t: Table, space: int) -> bool:
+        return t.spaces[space] not in t.places and t.spaces[space] not in self.tiles
+
+    def can_discard(self, t: Table, space: int) -> bool:
+        """C0-09."""
+        return self.may_take(t, space) or any(part.lent_discards(t, space) for part in t.parts)
+
+    def may_use(self, t: Table, space: int, fee: int) -> bool:
+        if t.spaces[space] in t.places:
+            return any(part.lent_stops(t, space) for part in t.parts) and market.can_pay(t, t.seat, self.price(t, fee))
+        return paying.can_afford(t, str(t.spaces[space]), fee=fee)
+
+    def price(self, t: Table, fee: int) -> Price:
+        return Price(tuple(0 for _ in t.goods), coins=fee)
+
+    def stop(self, t: Table, piece: int, space: int) -> Play:
+        """PX-3.4-02."""
+        fee = self.fee()
+        assert fee is not None
+        yield from paying.pay(t, self.price(t, fee))
+        self.filled += 1
+        for part in t.parts:
+            yield from part.stopped(t, space, piece)
+        turn.lapse(t)
 
     def choices(self, t: Table, targets: list[int]) -> list[str]:
         fee = self.fee()
-        use = [] if fee is None else [s for s in targets if paying.can_afford(t, str(t.spaces[s]), fee=fee)]
-        return [f"use {space}" for space in use] + [f"banish {space}" for space in targets]
+        use = [] if fee is None else [each for each in targets if self.may_use(t, each, fee)]
+        discards = [each for each in targets if self.can_discard(t, each)]
+        discards = [each for each in discards if all(part.may_discard(t, str(t.spaces[each])) for part in t.parts)]
+        return [f"use {space}" for space in use] + [f"banish {space}" for space in discards]
 
     def take_coins(self, t: Table) -> None:
         """C4-12."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.referee import printed
 from tests.referee.asking import Ask, Chance, Play
-from tests.referee.glen_more_ii import rondel, scoring, window
+from tests.referee.glen_more_ii import barrels, rondel, scoring, window
 from tests.referee.glen_more_ii.parts import Part
 from tests.referee.glen_more_ii.table import Table
 
@@ -68,7 +68,17 @@ class Haggis(Part):
         table.append(value)
         if len(table) > printed.value(self.data, "table_places"):
             options = [f"return-haggis {each}" for each in sorted(set(table[:-1]))]
-            given = yield from window.window(t, "replace-haggis", lambda: options, window.SELLING)
+            given = yield from window.window(t, "replace-haggis", options.copy, window.SELLING)
+            back = int(given.split(" ")[1])
+            table.remove(back)
+            self.down[back] += 1
+
+    def lay(self, seat: int, value: int) -> Play:
+        """C5-06, in no turn of one's own."""
+        table = self.tables[seat]
+        table.append(value)
+        if len(table) > printed.value(self.data, "table_places"):
+            given = yield Ask(seat, "replace-haggis", [f"return-haggis {each}" for each in sorted(set(table[:-1]))])
             back = int(given.split(" ")[1])
             table.remove(back)
             self.down[back] += 1
@@ -99,8 +109,14 @@ class Haggis(Part):
 
     def score(self, t: Table, order: list[int]) -> Play:
         """C5-12 to -16, -20."""
+        for part in t.parts:
+            yield from part.before_rolls(t)
         for _ in range(printed.value(self.data, "haggis_rolls")):
             face = yield Chance(("log-haggis-rolled",), "value")
+            for part in t.parts:
+                again = yield from part.rolls_again(t)
+                if again:
+                    face = yield Chance(("log-haggis-rolled",), "value")
             for seat in range(len(t.estates)):
                 self.serve(seat, int(face))
         for seat in order:
@@ -108,7 +124,7 @@ class Haggis(Part):
                 answer = yield Ask(seat, "more-haggis", ["roll-haggis", "no-roll"])
                 if answer == "no-roll":
                     break
-                t.estates[seat].whisky -= 1
+                yield from barrels.give(t, seat, 1)
                 face = yield Chance(("log-haggis-rolled-again",), "value")
                 self.serve(seat, int(face))
         self.reward(t)
@@ -123,14 +139,18 @@ class Haggis(Part):
             self.served[seat].append(value)
 
     def reward(self, t: Table) -> None:
+        t.in_scoring = True
         for seat, served in enumerate(self.served):
             points = len(served) * sum(served)
             if t.scorings < 4:
                 t.award(seat, points, "score-haggis")
             else:
                 scoring.award_at_end(t, seat, points, "score-haggis")
+                for part in t.parts:
+                    part.awarded(t, seat, points)
             self.down.update(served)
             self.served[seat] = []
+        t.in_scoring = False
 
     def seen(self, t: Table) -> dict[str, Any]:
         return {

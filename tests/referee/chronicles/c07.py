@@ -95,7 +95,8 @@ class RockAndHardPlace(Part):
         if card == "timber-and-stone":
             return goods["wood"] + goods["stone"]
         if card == "garrisons":
-            return sum(of_type[cell] == "castle" and lot.scotsmen > 0 for cell, lot in estate.lots.items())
+            own = sum(of_type[cell] == "castle" and lot.scotsmen > 0 for cell, lot in estate.lots.items())
+            return own + sum(part.garrisons(t, seat) for part in t.parts)
         if card == SMALLEST:
             return len(estate.lots)
         if card == "far-frontier":

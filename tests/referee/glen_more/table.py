@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.referee import printed
 from tests.referee.cells import Cell
+from tests.referee.holdings import Holdings
 
 START: Cell = (0, 0)
 ROOM = 3
@@ -22,35 +23,17 @@ class Lot:
         self.members = 0
 
 
-class Estate:
+class Estate(Holdings[Lot]):
     """What a player has."""
 
     def __init__(self, coins: int) -> None:
-        self.lots: dict[Cell, Lot] = {START: Lot("start-village")}
+        super().__init__({START: Lot("start-village")}, coins)
         self.lots[START].members = 1
-        self.coins = coins
-        self.whisky = 0
         self.parliament = 0
-        self.cards: list[str] = []
-        self.sheet: list[tuple[int, str, int]] = []
-
-    @property
-    def vp(self) -> int:
-        return sum(points for points, _, _ in self.sheet)
 
     @property
     def members(self) -> int:
         return sum(lot.members for lot in self.lots.values())
-
-    def goods(self) -> Counter[str]:
-        total: Counter[str] = Counter()
-        for lot in self.lots.values():
-            total.update(lot.goods)
-        return total
-
-    def units(self) -> list[tuple[str, Cell]]:
-        """A kind and a cell for every kind of cube on every tile."""
-        return [(good, cell) for cell, lot in self.lots.items() for good in lot.goods if lot.goods[good] > 0]
 
 
 class Table:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tests.referee import printed
 from tests.referee.asking import Ask, Play
 from tests.referee.cells import Cell, around, cell_name, cell_of
-from tests.referee.glen_more_ii import clans, gaining, market, paying, window
+from tests.referee.glen_more_ii import barrels, clans, gaining, market, paying, window
 from tests.referee.glen_more_ii.market import Price
 from tests.referee.glen_more_ii.table import Table
 
@@ -19,6 +21,8 @@ def near(t: Table) -> list[Cell]:
     if t.turn.spot is None:
         return []
     cells = list(t.me.lots) if t.turn.everywhere else [t.turn.spot, *around(t.turn.spot)]
+    for part in t.parts:
+        cells = part.woken(t, cells)
     return [cell for cell in cells if cell in t.me.lots and cell not in t.turn.activated]
 
 
@@ -26,7 +30,11 @@ def is_crammed(t: Table, cell: Cell) -> bool:
     """Whether it would produce if something on it were sold."""
     lot = t.me.lots[cell]
     words = str(t.records[lot.tile].get("activation", "-"))
-    return words.startswith("produce") and t.room(lot) == 0 and any(t.market[good] for good in lot.goods)
+    return produces(t, words) and t.room(lot) == 0 and any(t.market[good] for good in lot.goods)
+
+
+def produces(t: Table, words: str) -> bool:
+    return words.startswith("produce") or any(part.makes(t, words) for part in t.parts)
 
 
 def works(t: Table, cell: Cell) -> bool:
@@ -34,29 +42,31 @@ def works(t: Table, cell: Cell) -> bool:
     words = str(t.records[t.me.lots[cell].tile].get("activation", "-"))
     if words == "-":
         return False
-    if words.startswith("produce"):
+    reader = next((part for part in t.parts if part.reads(words)), None)
+    if reader is not None:
+        return reader.works(t, words, t.me.lots[cell].tile, cell)
+    if produces(t, words):
         return t.room(t.me.lots[cell]) > 0
     if ">" in words:
-        return bool(lines(t, cell))
-    return True
+        return bool(lines(t, t.me.lots[cell].tile, words))
+    return all(part.works(t, words, t.me.lots[cell].tile, cell) for part in t.parts)
 
 
-def lines(t: Table, cell: Cell) -> list[tuple[str, str]]:
+def lines(t: Table, tile: str, words: str) -> list[tuple[str, str]]:
     """GM2-TRADE-03: the exchanges, as (price, gain), that can be made."""
-    words = str(t.records[t.me.lots[cell].tile]["activation"])
     found = []
     for line in words.split("/"):
         price, gain = (each.strip() for each in line.split(">"))
         if (
             _can_use(t, gain)
-            and t.me.whisky >= barrels(price)
-            and market.can_pay(t, t.seat, price_of(t, cell, price, gain))
+            and t.me.whisky >= whisky_in(price)
+            and market.can_pay(t, t.seat, price_of(t, tile, price, gain))
         ):
             found.append((price, gain))
     return found
 
 
-def barrels(price: str) -> int:
+def whisky_in(price: str) -> int:
     """Whisky that a price asks for."""
     return sum(int(atom.split(" ")[0]) for atom in printed.atoms(price) if atom.endswith(" whisky"))
 
@@ -68,10 +78,10 @@ def _can_use(t: Table, gain: str) -> bool:
     return gain != "1 marker" or (t.markers_left(t.seat) > 0 and bool(clans.available(t)))
 
 
-def price_of(t: Table, cell: Cell, words: str, gain: str) -> Price:
+def price_of(t: Table, tile: str, words: str, gain: str) -> Price:
     """GM2-TRADE-02, GM2-DOM-21."""
-    swap = t.has(t.seat, "sinclair") and t.type_of(t.me.lots[cell].tile) == "trade"
-    kept = min(clans.roads(t).get(each, 0) for each in clans.available(t)) if gain == "1 marker" else 0
+    swap = t.has(t.seat, "sinclair") and t.type_of(tile) == "trade"
+    kept = clans.cheapest(t) if gain == "1 marker" else 0
     number, _, kind = words.partition(" ")
     none = tuple(0 for _ in t.goods)
     every = tuple(range(len(t.goods)))
@@ -90,12 +100,67 @@ def activate(t: Table, cell: Cell) -> Play:
     t.turn.activated.add(cell)
     tile = t.me.lots[cell].tile
     words = str(t.records[tile]["activation"])
+    before = t.me.lots[cell].goods.copy()
     if words.startswith("produce "):
         yield from produce(t, cell, words.removeprefix("produce "))
-    elif ">" in words:
-        yield from trade(t, cell)
+    elif produces(t, words):
+        goods = next(made for part in t.parts if (made := part.makes(t, words)))
+        yield from gaining.any_good(t, cell, f"choose-{words.split(' ')[0]}", goods)
+    elif ">" in words and not any(part.reads(words) for part in t.parts):
+        yield from trade(t, tile, words)
     else:
-        gain(t, words, f"tile-{t.name_of(tile)}")
+        own = [play for part in t.parts if (play := part.activates(t, words, tile, cell)) is not None]
+        for play in own:
+            yield from play
+        if not own:
+            yield from gain(t, words, f"tile-{t.name_of(tile)}")
+    if produces(t, words):
+        for part in t.parts:
+            yield from part.produced(t, tile, came_onto(before, t.me.lots[cell].goods, cell))
+
+
+def came_onto(before: Counter[str], after: Counter[str], cell: Cell) -> list[tuple[str, Cell]]:
+    """What has come onto a tile and is still there."""
+    return [(good, cell) for good in after if after[good] > before[good]]
+
+
+def works_for(t: Table, tile: str) -> bool:
+    """The same of a rival's tile: what it makes comes onto any own tile."""
+    words = str(t.records[tile].get("activation", "-"))
+    if words == "-":
+        return False
+    reader = next((part for part in t.parts if part.reads(words)), None)
+    if reader is not None:
+        return reader.works(t, words, tile, None)
+    if produces(t, words):
+        return any(t.room(lot) > 0 for lot in t.me.lots.values())
+    if ">" in words:
+        return bool(lines(t, tile, words))
+    return all(part.works(t, words, tile, None) for part in t.parts)
+
+
+def borrow(t: Table, tile: str) -> Play:
+    words = str(t.records[tile]["activation"])
+    before = {cell: lot.goods.copy() for cell, lot in t.me.lots.items()}
+    if words == "produce any":
+        yield from gaining.any_anywhere(t, "spread-any")
+    elif words.startswith("produce "):
+        yield from gaining.spread(t, printed.atoms(words.removeprefix("produce ")), "spread-produce")
+    elif produces(t, words):
+        goods = next(made for part in t.parts if (made := part.makes(t, words)))
+        yield from gaining.any_anywhere(t, "spread-any", goods)
+    elif ">" in words and not any(part.reads(words) for part in t.parts):
+        yield from trade(t, tile, words)
+    else:
+        own = [play for part in t.parts if (play := part.activates(t, words, tile, None)) is not None]
+        for play in own:
+            yield from play
+        if not own:
+            yield from gain(t, words, f"tile-{t.name_of(tile)}")
+    if produces(t, words):
+        came = [each for cell, lot in t.me.lots.items() for each in came_onto(before[cell], lot.goods, cell)]
+        for part in t.parts:
+            yield from part.produced(t, tile, came)
 
 
 def gained(t: Table, words: str, source: str) -> Play:
@@ -105,10 +170,10 @@ def gained(t: Table, words: str, source: str) -> Play:
         if brought is not None:
             yield from brought
             return
-    gain(t, words, source)
+    yield from gain(t, words, source)
 
 
-def gain(t: Table, words: str, source: str) -> None:
+def gain(t: Table, words: str, source: str) -> Play:
     """Coins, barrels, points and movement."""
     for thing, number in printed.amounts(words).items():
         if thing == "movement":
@@ -118,7 +183,7 @@ def gain(t: Table, words: str, source: str) -> None:
         elif thing == "coin":
             t.me.coins += number
         elif thing == "whisky":
-            t.me.whisky += number
+            yield from barrels.gain(t, number)
         else:
             raise ValueError(f"nobody knows how to gain {words!r}")
 
@@ -131,13 +196,14 @@ def produce(t: Table, cell: Cell, words: str) -> Play:
         yield from gaining.stow(t, cell, printed.atoms(words), "stow-produce")
 
 
-def trade(t: Table, cell: Cell) -> Play:
-    offers = lines(t, cell)
+def trade(t: Table, tile: str, words: str) -> Play:
+    offers = lines(t, tile, words)
     answer = yield Ask(t.seat, "trade", [f"give {price}" for price, _ in offers])
     price, got = next(each for each in offers if f"give {each[0]}" == answer)
-    t.me.whisky -= barrels(price)
-    yield from paying.pay(t, price_of(t, cell, price, got))
-    source = f"tile-{t.name_of(t.me.lots[cell].tile)}"
+    if whisky_in(price):
+        yield from barrels.give(t, t.seat, whisky_in(price))
+    yield from paying.pay(t, price_of(t, tile, price, got))
+    source = f"tile-{t.name_of(tile)}"
     if got == "1 marker":
         yield from clans.place_marker(t, forced=True)
     elif got == "1 whisky" and t.has(t.seat, "macgregor"):
@@ -145,7 +211,7 @@ def trade(t: Table, cell: Cell) -> Play:
         if choice == "distil vp":
             t.award(t.seat, 3, source)
         else:
-            t.me.whisky += 1
+            yield from barrels.gain(t, 1)
     else:
         yield from gained(t, got, source)
 

@@ -13,7 +13,7 @@ def fetch(t: Table) -> Play:
 
     def choices() -> list[str]:
         tiles = [tile for pile in piles() for tile in pile if tile not in t.places]
-        return [f"fetch {tile}" for tile in tiles if t.type_of(tile) == "person" or placing.places(t, tile)]
+        return [f"fetch {tile}" for tile in tiles if not t.needs_place(tile) or placing.places(t, tile)]
 
     answer = yield from window.window(t, "fetch-tile", choices, window.BETWEEN)
     if not answer:
@@ -21,7 +21,11 @@ def fetch(t: Table) -> Play:
     tile = answer.split(" ")[1]
     next(pile for pile in piles() if tile in pile).remove(tile)
     spot = t.turn.spot
+    t.turn.fetching = True
+    t.turn.within += 1
     yield from turn.use(t, tile)
-    if t.type_of(tile) != "person":
+    t.turn.fetching = False
+    if t.needs_place(tile):
         yield from activating.activations(t, "pass")
+    t.turn.within -= 1
     t.turn.spot = spot

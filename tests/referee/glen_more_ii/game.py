@@ -59,12 +59,19 @@ class GlenMoreII(Referee):
 def begun(view: dict[str, Any], parts: list[Part]) -> Table:
     """The table as it is laid, checked against section 2; what chance has dealt is taken from the view."""
     data = printed.load("glen-more-ii.toml")
+    seats = len(view["seats"])
     for part in parts:
         for name, records in part.components().items():
             if name in ("tiles", "persons", "landmarks"):
                 gone = {each.get("replaces") for each in records}
-                data[name] = [each for each in data[name] if each["id"] not in gone] + records
-    seats = len(view["seats"])
+                here = [each for each in records if seats in each.get("seats", [seats])]
+                data[name] = [each for each in data[name] if each["id"] not in gone] + here
+            elif name == "replace":
+                changed = {each["id"]: each for each in records}
+                data["tiles"] = [{**each, **changed.get(each["id"], {})} for each in data["tiles"]]
+            elif name == "crests":
+                lying = {each["id"]: {**each, "closed": False} for each in records}
+                data["domains"] = [{**each, **lying.get(each["id"], {})} for each in data["domains"]]
     t = Table(data, seats, view["options"], list(view["table"]["neutral"]), parts)
     for space, each in enumerate(view["table"]["rondel"]):
         t.spaces.append(each["tile"])
@@ -77,22 +84,25 @@ def begun(view: dict[str, Any], parts: list[Part]) -> Table:
         t.estates[seat].coins = coins
     for part in parts:
         part.begin(t, view)
-    everything = {each["id"]: each["stack"] for each in data["tiles"] + data["persons"]}
+    everything = {each["id"]: each["stack"] for each in data["tiles"] + data["persons"] if "stack" in each}
     everything |= {WORLDS_END: data["worlds_end"]["stack"]}
     for record in [place for part in parts for place in part.components().get("places", [])]:
-        t.records[record["id"]] = record
-        t.places.add(record["id"])
+        t.records[record["id"]] = {"cost": "free", **record}
+        t.places |= set() if "use" in record else {record["id"]}
         everything |= {record["id"]: record["stack"]} if "stack" in record else {}
     laid = [tile for tile in t.spaces if tile is not None and tile not in t.places]
     taken = sum(sum(part.laid(seats)) for part in parts)
-    assert [everything[tile] for tile in laid] == ["S"] * 5 + ["A"] * (14 - 1 - 5 - seats - die - taken), "GM2-SETUP-09"
+    room = 14 - 1 - seats - die - taken
+    first = min(room, sum(stack == "S" for stack in everything.values()))
+    later = room - first
+    assert [everything[tile] for tile in laid] == ["S"] * first + ["A"] * later, "GM2-SETUP-09"
     for name in ("S", *rondel.ORDER):
         t.stacks[name] = [tile for tile, stack in everything.items() if stack == name and tile not in laid]
     return t
 
 
 def seen(t: Table) -> dict[str, Any]:
-    cost = clans.roads(t)
+    cost, free = clans.roads(t), clans.available(t)
     return {
         "seats": [_estate(t, estate) for estate in t.estates],
         "rondel": [
@@ -104,12 +114,11 @@ def seen(t: Table) -> dict[str, Any]:
         "discards": sorted([*t.discards, *(tile for part in t.parts for pile in part.piles(t) for tile in pile)]),
         "removed": sorted(t.removed),
         "clans": {
-            domain: [sorted(t.markers(domain)), cost[domain] if domain in clans.available(t) else None]
-            for domain in t.domains
+            domain: [sorted(t.markers(domain)), cost[domain] if domain in free else None] for domain in t.domains
         },
         "scorings": t.scorings,
-        "counts": [scoring.counts(t, seat) for seat in range(len(t.estates))],
-        "points": scoring.points(t),
+        "counts": [scoring.results(t, seat) for seat in range(len(t.estates))],
+        "points": scoring.points_now(t),
         "movement": t.turn.movement,
         **{name: each for part in t.parts for name, each in part.seen(t).items()},
     }

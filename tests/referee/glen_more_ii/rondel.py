@@ -22,6 +22,12 @@ def passes_worlds_end(t: Table, piece: int, space: int) -> bool:
     return any(t.spaces[each] == WORLDS_END for each in way_to(t, piece, space))
 
 
+def is_beyond(t: Table, space: int) -> bool:
+    """Whether a space lies behind World's End, for whoever comes from the gap."""
+    order = from_the_gap(t)
+    return WORLDS_END in t.spaces and order.index(space) > order.index(t.spaces.index(WORLDS_END))
+
+
 def roll(t: Table, die: int) -> Play:
     """GM2-DIE-01 to -08: tiles are counted, pawns are not."""
     face = yield Chance(("log-rolled", "log-die-moved", "log-die-left"), "n")
@@ -84,7 +90,7 @@ def refill(t: Table) -> Play:
     order = from_the_gap(t)
     empty = [space for space in order if is_empty(t, space)]
     for space in empty[:-1]:
-        stack = next((each for each in ORDER if t.stacks[each]), None)
+        stack = next((each for each in ("S", *ORDER) if t.stacks[each]), None)
         if stack is None:
             return
         key = yield Chance(("log-laid",), "tile", space=space)
@@ -96,7 +102,7 @@ def refill(t: Table) -> Play:
             check_worlds_end(t, stack)
         for part in t.parts:
             part.laid_out(t, tile)
-        if not t.stacks[stack] and stack != "D":
+        if not t.stacks[stack] and stack not in ("S", "D"):
             yield from scoring.score(t)
 
 
@@ -119,6 +125,7 @@ __all__ = [
     "crossing",
     "from_the_gap",
     "hindmost",
+    "is_beyond",
     "is_empty",
     "passes_worlds_end",
     "roll",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.referee import printed
 from tests.referee.cells import Cell
+from tests.referee.holdings import Holdings
 
 if TYPE_CHECKING:
     from tests.referee.glen_more_ii.parts import Part
@@ -29,48 +30,40 @@ class Lot:
         return self.tiles[-1]
 
 
-class Estate:
+class Estate(Holdings[Lot]):
     """What a player has."""
 
     def __init__(self) -> None:
-        self.lots: dict[Cell, Lot] = {HOME_VILLAGE: Lot(["home-village"]), HOME_CASTLE: Lot(["home-castle"])}
+        super().__init__({HOME_VILLAGE: Lot(["home-village"]), HOME_CASTLE: Lot(["home-castle"])}, 0)
         self.lots[HOME_VILLAGE].scotsmen = 1
-        self.coins = 0
-        self.whisky = 0
-        self.cards: list[str] = []
         self.persons: list[str] = []
         self.domains: list[str] = []
-        self.sheet: list[tuple[int, str, int]] = []
-
-    @property
-    def vp(self) -> int:
-        return sum(points for points, _, _ in self.sheet)
 
     @property
     def scotsmen(self) -> int:
         return sum(lot.scotsmen for lot in self.lots.values())
 
-    def goods(self) -> Counter[str]:
-        total: Counter[str] = Counter()
-        for lot in self.lots.values():
-            total.update(lot.goods)
-        return total
-
-    def units(self) -> list[tuple[str, Cell]]:
-        """A kind and a cell for every kind of resource on every cell."""
-        return [(good, cell) for cell, lot in self.lots.items() for good in lot.goods if lot.goods[good] > 0]
-
 
 class Turn:
     """What is remembered until the turn ends."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, lent: bool = False) -> None:
         self.seat = seat
+        self.lent = lent
+        """Whether it is played with a pawn that a chronicle lends."""
         self.spot: Cell | None = None
         self.activated: set[Cell] = set()
         self.movement = 0
         self.extra_used = False
         self.everywhere = False
+        self.fetching = False
+        """Whether the tile in hand comes from the discard pile."""
+        self.moved = False
+        """Whether the pawn has moved."""
+        self.within = 0
+        """How many effects are under way in which a tile is placed or tiles are activated."""
+        self.hand: str | None = None
+        """The tile that is about to be placed."""
         self.steps = "before"
         """Which part of the turn: "before" the tile lies, "after" it lies (steps 4 and 5), "over"."""
 
@@ -108,6 +101,8 @@ class Table:
         self.removed: list[str] = []
         self.hume_taken = False
         self.scorings = 0
+        self.in_scoring = False
+        self.is_final = False
         self.turn = Turn(-1)
 
     def piece(self, name: str) -> int | None:
@@ -143,16 +138,23 @@ class Table:
     def has(self, seat: int, domain: str) -> bool:
         return domain in self.estates[seat].domains
 
+    @property
+    def claimed(self) -> set[str]:
+        """The domains that carry a marker."""
+        return {domain for estate in self.estates for domain in estate.domains}
+
     def markers(self, domain: str) -> list[int]:
         return [seat for seat, estate in enumerate(self.estates) for each in estate.domains if each == domain]
 
     def scotsmen_left(self, seat: int) -> int:
         """GM2-COMP-03: one of the ten is the pawn."""
-        return int(printed.value(self.data, "scotsmen")) - 1 - self.estates[seat].scotsmen
+        away = sum(part.scotsmen_away(seat) for part in self.parts)
+        return int(printed.value(self.data, "scotsmen")) - 1 - self.estates[seat].scotsmen - away
 
     def markers_left(self, seat: int) -> int:
         """GM2-COMP-04."""
-        return int(printed.value(self.data, "clan_markers")) - len(self.estates[seat].domains)
+        away = sum(part.markers_away(seat) for part in self.parts)
+        return int(printed.value(self.data, "clan_markers")) - len(self.estates[seat].domains) - away
 
     def room(self, lot: Lot) -> int:
         """GM2-COMP-05."""
@@ -161,8 +163,20 @@ class Table:
     def type_of(self, tile: str) -> str:
         return str(self.records[tile].get("type", ""))
 
+    def needs_place(self, tile: str) -> bool:
+        """Persons do not, nor what is used in another way."""
+        return self.type_of(tile) != "person" and "use" not in self.records[tile]
+
     def is_river(self, tile: str) -> bool:
         return bool(self.records[tile].get("river", False))
+
+    def right_half(self, tile: str) -> str:
+        """Of the left half of a double tile."""
+        return str(self.records[tile].get("right_half", ""))
+
+    def covers(self, tile: str) -> list[str]:
+        """The types of which a tile covers one, by its faces; nothing for what covers no other type than its own."""
+        return list(self.records[tile].get("covers", []))
 
     def is_overlay(self, tile: str) -> bool:
         return bool(self.records[tile].get("overlay", False))
@@ -170,6 +184,9 @@ class Table:
     def name_of(self, tile: str) -> str:
         return str(self.records[tile]["name"])
 
-    def award(self, seat: int, points: int, source: str) -> None:
+    def award(self, seat: int, points: int, source: str, before: int = 0) -> None:
+        """`before`: what the same source has given already."""
         if points:
             self.estates[seat].sheet.append((points, source, self.scorings))
+            for part in self.parts:
+                part.awarded(self, seat, points + before)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.referee.asking import Answered, Ask, Play
 from tests.referee.cells import Cell, around, cell_name, cell_of
-from tests.referee.glen_more_ii import activating, market
+from tests.referee.glen_more_ii import activating, gaining, market
 from tests.referee.glen_more_ii.table import Table
 
 BETWEEN = ("sell", "move", "extra")
@@ -32,26 +32,30 @@ def window(
     while True:
         options = main()
         others = free_actions(t, free, kind)
-        if not options and not others and passing != "end":
+        if not options and not others and passing in ("", "must"):
             return ""
         hope = any(each.startswith(("sell", "extra")) for each in others) and (helps is None or helps())
         alone = runs_alone or (not options and passing != "end" and not hope)
         if passing != "must" and (passing or not options):
             options = [*options, passing or "pass"]
         answer = yield Ask(t.seat, kind, options, others, alone)
-        verb = answer.split(" ")[0]
         if answer not in others:
             return "" if answer == "pass" else answer
-        if verb == "sell":
-            market.sell(t, answer)
-        elif verb == "move":
-            yield from walk(t, answer)
-        elif verb != "extra":
-            part = next(each for each in t.parts if answer in each.free(t))
-            yield from part.does(t, answer)
-        else:
-            t.turn.extra_used = True
-            yield from activating.activate(t, cell_of(answer.split(" ")[1]))
+        yield from done_freely(t, answer, kind)
+
+
+def done_freely(t: Table, answer: str, kind: str) -> Play:
+    verb = answer.split(" ")[0]
+    if verb == "sell":
+        market.sell(t, answer)
+    elif verb == "move":
+        yield from walk(t, answer)
+    elif verb != "extra":
+        part = next(each for each in t.parts if answer in [*each.free(t), *each.free_in(t, kind)])
+        yield from part.does(t, answer)
+    else:
+        t.turn.extra_used = True
+        yield from activating.activate(t, cell_of(answer.split(" ")[1]))
 
 
 def free_actions(t: Table, free: tuple[str, ...], kind: str) -> list[str]:
@@ -59,6 +63,7 @@ def free_actions(t: Table, free: tuple[str, ...], kind: str) -> list[str]:
     if "move" in free:
         found += walkers(t)
         found += [each for part in t.parts for each in part.free(t)]
+    found += [each for part in t.parts for each in part.free_in(t, kind)]
     if "extra" in free:
         found += extras(t, activating.woken(t) if kind == "activate" else [])
     return found
@@ -79,8 +84,8 @@ def walk(t: Table, option: str) -> Play:
     start = cell_of(option.split(" ")[1])
     answer = yield Ask(t.seat, "walk-to", [f"to {cell_name(each)}" for each in around(start) if each in t.me.lots])
     t.me.lots[start].scotsmen -= 1
-    t.me.lots[cell_of(answer.split(" ")[1])].scotsmen += 1
     t.turn.movement -= 1
+    yield from gaining.arrive(t, t.seat, cell_of(answer.split(" ")[1]))
 
 
 def extras(t: Table, near: list[Cell]) -> list[str]:

@@ -409,7 +409,7 @@ export const SCENES: Record<string, Scene> = {
 };
 
 /** Scenes that have their own water in the river's place. */
-const WET = new Set(["loch", "lochy", "bridge"]);
+export const WET = new Set(["loch", "lochy", "bridge"]);
 
 export function scene(kind: string, o: Look = {}) {
   const seed = o.seed ?? [...(o.name || kind)].reduce((a, c) => (a * 31 + c.charCodeAt(0)) | 0, 7) >>> 0;

@@ -80,6 +80,8 @@ export interface TileFace {
   riverV?: boolean;
   road?: boolean;
   cost?: string[];
+  /** What it gives beside certain tiles only, one row for each. */
+  conditions?: Token[][];
   now?: Token[];
   act?: Token[];
   /** Shown alone where the sentence has no room. */
@@ -170,15 +172,18 @@ function labels(t: TileFace, px: number, tc: string, ti: string): string {
   s +=
     `<rect x="75" y="0" width="21" height="21" rx="6" fill="${tc}"/><path d="M75 ${f1(bh)}V16a5 5 0 0 0 5 5H93.500" fill="none" stroke="var(--a-ink)" stroke-width="1.200"/>` +
     use("t-" + t.type, 77.5, 2.2, 16.5);
-  const cost = t.cost ?? [];
-  if (cost.length) {
-    const step = cost.length > 3 ? 13 : 15;
-    s += `<path d="M2.500 ${f1(bh + 0.6)}H16a3.500 3.500 0 0 1 3.500 3.500V${f1(bh + cost.length * step)}a3.500 3.500 0 0 1 -3.500 3.500H2.500z" fill="var(--chip)" stroke="var(--a-ink)" stroke-width="1.100"/>`;
-    cost.forEach((c, i) => (s += sentence([c], 3.6, bh + 2.6 + i * step, 14).svg));
-  }
+  s += column((t.cost ?? []).map((each) => [each]), bh, 14, (t.cost?.length ?? 0) > 3 ? 13 : 15) + column(t.conditions ?? [], bh, 11.6, 13);
   if (t.overlay) s += doubleCorner(79, 24, 1);
   if (t.chronicle) s += use("chronicle", 77.5, t.overlay ? 40 : 23, 16);
   return hasStrip(t) ? s + strip(t) : s;
+}
+
+/** Under the left end of the name: the price, or what neighbours bring. */
+function column(rows: Token[][], y: number, size: number, step: number): string {
+  if (!rows.length) return "";
+  const wide = Math.max(...rows.map((row) => sentence(row, 0, 0, size).w));
+  const chip = `<path d="M2.500 ${f1(y + 0.6)}H${f1(wide + 1.7)}a3.500 3.500 0 0 1 3.500 3.500V${f1(y + rows.length * step)}a3.500 3.500 0 0 1 -3.500 3.500H2.500z" fill="var(--chip)" stroke="var(--a-ink)" stroke-width="1.100"/>`;
+  return `${chip}<g color="var(--chip-ink)">${rows.map((row, i) => sentence(row, 3.6, y + 2.6 + i * step, size).svg).join("")}</g>`;
 }
 
 /** The mark of a tile that may be laid over others. */

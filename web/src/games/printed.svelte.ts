@@ -30,8 +30,8 @@ class Printed {
 
 export const printed = new Printed();
 
-/** Whether a record is not the project's own. */
-export const isCorrected = (game: string, record: string): boolean => printed.of(game as keyof Catalogues).corrections.some((each) => each.record === record);
+/** Whether a record is not the project's own; `kind` where its id alone does not tell which it is. */
+export const isCorrected = (game: string, id: string, kind = ""): boolean => printed.of(game as keyof Catalogues).corrections.some((each) => each.record === id && each.kind === kind);
 
 /** Something that is made of a game's catalogue, once for each. */
 export function from<G extends keyof Catalogues, T>(game: G, make: (catalogue: Catalogues[G]) => T): () => T {

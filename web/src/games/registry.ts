@@ -15,11 +15,15 @@ export const games: string[] = Object.keys(LOADERS);
 
 export const playable = (game: string): boolean => game in LOADERS;
 
+/** The chronicles that were chosen, and the one that the solo opponent is. */
+export const modulesOf = ({ chronicles, automa }: Pick<TableInfo, "chronicles" | "automa">): number[] => (automa ? [...chronicles, automa.chronicle] : chronicles);
+
 /** Ready for a table, with its chronicles and its catalogue; without one, with the game's own. */
-export async function furnitureOf(game: string, table?: Pick<TableInfo, "id" | "chronicles">): Promise<Furniture | null> {
+export async function furnitureOf(game: string, table?: Pick<TableInfo, "id" | "chronicles" | "automa">): Promise<Furniture | null> {
   const load = LOADERS[game];
   if (!load) return null;
-  const [{ default: furniture }] = await Promise.all([load(), layCatalogue(game, table?.id), text.withChronicles(table?.chronicles)]);
-  await furniture.prepare?.(table?.chronicles);
+  const chronicles = table && modulesOf(table);
+  const [{ default: furniture }] = await Promise.all([load(), layCatalogue(game, table?.id), text.withChronicles(chronicles)]);
+  await furniture.prepare?.(chronicles);
   return furniture;
 }

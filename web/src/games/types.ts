@@ -50,8 +50,8 @@ export interface Drawer {
   /** A few words beside the title. */
   meta?(board: AnyBoard): string;
   beside?: boolean;
-  /** Targets that lie in it: it opens by itself when something is asked there. */
-  places?: RegExp;
+  /** Kinds of targets that lie in it: it opens by itself when something is asked there. */
+  places?: readonly string[];
   /** Whether it is there only while something in it is asked. */
   fleeting?: boolean;
   body: Component<{ board: AnyBoard; large?: boolean }>;
@@ -72,6 +72,10 @@ export interface Book {
   asked(board: AnyBoard): boolean;
   /** Whether an option can be chosen on its board. */
   offers(option: Option): boolean;
+  /** What a number means while something is asked there that is put together of several things; whether it means anything. */
+  numbers?(board: AnyBoard, number: number): boolean;
+  /** What has come to light there, by a name that changes with it: then the board opens by itself, until one's next answer. */
+  shows?(board: AnyBoard): string | null;
 }
 
 export interface Shelf {
@@ -104,8 +108,8 @@ export interface Furniture {
   wide: Component<{ board: AnyBoard; tablet?: boolean }>;
   narrow: Component<{ board: AnyBoard; lying?: boolean }>;
   drawers(view: View | null): Drawer[];
-  /** What a scoring would give now, as a sheet. */
-  scoring: Component<{ board: AnyBoard }>;
+  /** What a scoring would give now, as a sheet; fetched when somebody asks. */
+  scoring(): Promise<{ default: Component<{ board: AnyBoard }> }>;
   /** Whether tiles are activated, so that all can be at once. */
   activates: boolean;
   /** Every tile that looks different from the others. */

@@ -15,9 +15,11 @@ interface Kept {
   /** Secrets are hidden until the screen has been passed on. */
   pass: boolean;
   name: string;
+  /** Where the solo opponent's turn is stopped, so that she can be followed. */
+  pause: "step" | "turn" | "never";
 }
 
-const DEFAULTS: Kept = { theme: "system", auto: true, sound: true, keys: true, grain: true, words: false, pass: true, name: "" };
+const DEFAULTS: Kept = { theme: "system", auto: true, sound: true, keys: true, grain: true, words: false, pass: true, name: "", pause: "turn" };
 const PLACE = "hindmost-prefs";
 
 function read(): Kept {

@@ -1,4 +1,4 @@
-/** The address names the state: `/`, `/new`, `/g/<id>?at=n&as=seat`, `/learn`, `/rules/<clause>`, `/settings`. */
+/** The address names the state: `/`, `/new`, `/g/<id>?at=n&as=seat`, `/learn`, `/rules/<clause>`, `/sheet`, `/settings`. */
 
 class Router {
   path = $state(location.pathname);

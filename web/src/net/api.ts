@@ -5,6 +5,7 @@ import type {
   Accepted,
   Action,
   AnyCatalogue,
+  CountedSheet,
   GivenAnswers,
   Imported,
   Invitation,
@@ -23,6 +24,7 @@ import type {
   Problem,
   SeatWish,
   Sent,
+  SheetCounts,
   StandingList,
   StandingWish,
   State,
@@ -70,12 +72,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 /** Chronicles that are offered have names, whoever brings them. */
 async function told(offer: Offer): Promise<Offer> {
-  await text.withChronicles(offer.games.flatMap((game) => game.chronicles.map(({ number }) => number)));
+  await text.withChronicles(offer.games.flatMap((game) => [...game.chronicles.map(({ number }) => number), ...(game.solo ? [game.solo] : [])]));
   return offer;
 }
 
 async function explained(invitation: Invitation): Promise<Invitation> {
-  await text.withChronicles(invitation.chronicles);
+  await text.withChronicles([...invitation.chronicles, ...(invitation.automa ? [invitation.automa.chronicle] : [])]);
   return invitation;
 }
 
@@ -121,5 +123,7 @@ export const api = {
   importRecord: (file: string) => ask<Imported>("POST", "/api/records", file),
   /** The introduction to a chronicle that a package brings. */
   lesson: (game: string, number: number) => ask<unknown>("GET", `/api/brought/${game}/${number}/lesson`),
+  /** Counts of a printed game go, points come; nothing is kept. */
+  sheet: (counts: SheetCounts) => ask<CountedSheet>("POST", "/api/sheets", counts),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

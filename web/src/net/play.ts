@@ -6,6 +6,9 @@ import type { ChatLine, Delta, LogLine, Message, Prompt, State, Welcome } from "
 /** A state without the log, which is kept beside it. */
 export type Seen = Omit<State, "type" | "log" | "log_start">;
 
+/** Stands where others have a seat's number: chance, which the host of a real table tells. */
+export const NATURE = -1;
+
 export interface Play {
   readonly table: string;
   readonly link: Link;
@@ -30,6 +33,10 @@ export interface Play {
   undo(steps?: number): Promise<boolean>;
   redo(): Promise<boolean>;
   reset(): Promise<boolean>;
+  /** At a real table its host says what came, takes back a slip, and says that it stands. In a plan nobody does. */
+  tell?(option: string): Promise<boolean>;
+  untell?(steps?: number): Promise<boolean>;
+  confirmTold?(): Promise<boolean>;
   /** What would be asked after this answer, found out in private. */
   after(option: string): Promise<Prompt | null>;
   say(line: string, seat: number | null): void;

@@ -3,7 +3,7 @@
 import { api } from "./api";
 import { Paced } from "./paced";
 import { applyPatch } from "./patch";
-import type { Play, Seen } from "./play";
+import { NATURE, type Play, type Seen } from "./play";
 import type { Change, ChatLine, Delta, FromClient, FromServer, LogLine, Message, Prompt, State, Welcome } from "./types";
 
 const PROTOCOL = 1;
@@ -111,6 +111,18 @@ export class Session implements Play {
     return this.#request((id, seat, version) => ({ type: "reset", id, seat, version, key: `${this.#nonce}-${id}` }));
   }
 
+  tell(option: string): Promise<boolean> {
+    return this.#ask((id, version) => ({ type: "act", id, seat: NATURE, version, option, key: `${this.#nonce}-${id}` }));
+  }
+
+  untell(steps = 1): Promise<boolean> {
+    return this.#ask((id, version) => ({ type: "undo", id, seat: NATURE, version, steps, key: `${this.#nonce}-${id}` }));
+  }
+
+  confirmTold(): Promise<boolean> {
+    return this.#ask((id, version) => ({ type: "settle", id, version, key: `${this.#nonce}-${id}` }));
+  }
+
   async after(option: string): Promise<Prompt | null> {
     const { seat, version } = this.state ?? {};
     if (seat === null || seat === undefined || !version) return null;
@@ -170,10 +182,15 @@ export class Session implements Play {
   }
 
   #request(make: (id: string, seat: number, version: string) => FromClient): Promise<boolean> {
+    const seat = this.state?.seat ?? null;
+    return seat === null ? Promise.resolve(false) : this.#ask((id, version) => make(id, seat, version));
+  }
+
+  #ask(make: (id: string, version: string) => FromClient): Promise<boolean> {
     const { state } = this;
-    if (!state || state.seat === null || this.link !== "live") return Promise.resolve(false);
+    if (!state || this.link !== "live") return Promise.resolve(false);
     const id = this.#id();
-    const message = make(id, state.seat, state.version);
+    const message = make(id, state.version);
     this.busy++;
     return new Promise((resolve) => {
       this.#pending.set(id, { resolve });
@@ -304,9 +321,9 @@ export class Session implements Play {
   }
 
   #see(from: State | Change, view: State["view"]): void {
-    const { version, seat, status, prompt, waiting, draft, clock } = from;
+    const { version, seat, status, prompt, waiting, draft, clock, telling = null } = from;
     if (prompt?.version !== this.prompt?.version) this.previews = new Map();
-    this.state = { version, seat, status, view, prompt, waiting, draft, clock };
+    this.state = { version, seat, status, view, prompt, waiting, draft, clock, telling };
     for (const id of this.#due.splice(0)) this.#settle(id, true);
   }
 }

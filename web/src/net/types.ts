@@ -17,22 +17,32 @@ export type Anything =
   | ChatPart
   | ChronicleBoat
   | ChronicleCellars
+  | ChronicleChampions
   | ChronicleChoice
   | ChronicleClaim
   | ChronicleEngland
+  | ChronicleFeastCard
+  | ChronicleFeastEvent
+  | ChronicleFeasts
   | ChronicleFigure
+  | ChronicleGamesBoard
   | ChronicleGreatGlenCard
   | ChronicleHaggisSupply
   | ChronicleInPrison
+  | ChronicleMacNifique
   | ChronicleMob
   | ChronicleMountain
   | ChroniclePennies
+  | ChroniclePlan
   | ChroniclePrison
+  | ChroniclePrize
   | ChronicleRace
   | ChronicleReservation
+  | ChronicleReward
   | ChronicleRiver
   | ChronicleSale
   | ChronicleSingleCask
+  | ChronicleSite
   | ChronicleTollgate
   | ChronicleTome
   | ChronicleVotes
@@ -41,9 +51,11 @@ export type Anything =
   | ClanDomain
   | Clock
   | ClockInfo
+  | Confirmation
   | Consent
   | ContractRecord
   | Correction
+  | CountedSheet
   | Delta
   | DomainRecord
   | Done
@@ -87,6 +99,9 @@ export type Anything =
   | LogLine
   | LogPart
   | Look
+  | MacNifiqueExchange
+  | MacNifiqueMarkers
+  | MacNifiqueOdds
   | MarketRow
   | Me
   | Message
@@ -99,6 +114,7 @@ export type Anything =
   | NoticeInfo
   | NoticeList
   | Offer
+  | Opponent
   | Option
   | PastView
   | PatchStep
@@ -124,7 +140,13 @@ export type Anything =
   | SeatInfo
   | SeatWish
   | Sent
+  | Settle
   | SharedSpace
+  | SheetColumn
+  | SheetCounts
+  | SheetLine
+  | SheetPlace
+  | SheetTable
   | StandInInfo
   | StandingAnswer
   | StandingChanged
@@ -141,9 +163,11 @@ export type Anything =
   | Tempo
   | TempoPiece
   | Tile
+  | TradeRecord
   | Trial
   | Tried
   | Undo
+  | Unfit
   | Waiting
   | Welcome
   | FromServer
@@ -160,7 +184,7 @@ export type FromServer =
   | TableChanged
   | PlansChanged
   | StandingChanged;
-export type FromClient = Hello | Act | Undo | Redo | Reset | AskPreview | Explain | Look | Say;
+export type FromClient = Hello | Act | Undo | Redo | Reset | Settle | AskPreview | Explain | Look | Say;
 
 /**
  * Carried out and stored. `repeated`: it had been before, with the same key.
@@ -187,6 +211,7 @@ export interface State {
   clock: ClockInfo;
   log_start: number;
   log: LogLine[];
+  telling?: Prompt | null;
 }
 /**
  * What this seat is asked.
@@ -215,6 +240,8 @@ export interface Message {
   args: {
     [k: string]: number | string | Message;
   };
+  kind?: string;
+  id?: string;
 }
 /**
  * One thing that may be answered, or with `why_not` one that may not, and why.
@@ -226,10 +253,12 @@ export interface Option {
   reveals?: boolean;
   reacts?: number[];
   group?: string;
-  kind?: "" | "activate" | "end" | "extra" | "move" | "pass" | "pay" | "place" | "sell" | "take" | "to";
+  kind?: "" | "activate" | "comes" | "end" | "extra" | "move" | "pass" | "pay" | "place" | "sell" | "take" | "to";
+  module?: number;
   figure?: boolean;
   wasteful?: boolean;
   sort?: string;
+  under?: Message;
   rule?: string;
   why_not?: Message;
   preview?: Delta;
@@ -274,22 +303,25 @@ export interface Pick {
   max?: number;
 }
 /**
- * Somebody else who is asked.
+ * Somebody else who is asked. Seat -1: it is awaited what came at a real table, which the host tells.
  */
 export interface Waiting {
   seat: number;
   kind: string;
+  title?: Message;
 }
 /**
- * The tentative turn: seen by its seat alone, or by all where the table says so.
+ * The tentative turn: seen by its seat alone, or by all where the table says so. Seat -1: what came at a real
+ *     table, as far as it can be taken back; all see it.
  */
 export interface DraftInfo {
   seat: number;
   steps: string[];
   redo: string[];
   lines: number;
-  kinds: ("" | "activate" | "end" | "extra" | "move" | "pass" | "pay" | "place" | "sell" | "take" | "to")[];
+  kinds: ("" | "activate" | "comes" | "end" | "extra" | "move" | "pass" | "pay" | "place" | "sell" | "take" | "to")[];
   at: number;
+  last?: Message;
 }
 /**
  * Whose time runs, and how much there is. Times are seconds since 1970 by the clock of `welcome`.
@@ -313,6 +345,7 @@ export interface LogLine {
   kind?: ("" | "activated" | "award" | "deed" | "final" | "laid" | "loss" | "pay" | "scoring" | "turn") | "table";
   thing?: string;
   things?: string[];
+  rule?: string;
 }
 /**
  * Answer the prompt.
@@ -324,7 +357,7 @@ export interface Act {
    */
   id: string;
   /**
-   * A seat's number, from 0.
+   * A seat's number, from 0; -1: chance, which the host tells at a real table.
    */
   seat: number;
   /**
@@ -339,7 +372,7 @@ export interface Act {
 }
 export interface Action {
   /**
-   * A seat's number, from 0.
+   * A seat's number, from 0; -1: chance, which the host tells at a real table.
    */
   seat: number;
   /**
@@ -363,6 +396,7 @@ export interface AnyCatalogue {
  * One value in which a corrected catalogue is not the project's own.
  */
 export interface Correction {
+  kind: string;
   record: string;
   field: string;
   before: string | null;
@@ -457,6 +491,7 @@ export interface Change {
   clock: ClockInfo;
   log_keep: number;
   log_add: LogLine[];
+  telling?: Prompt | null;
 }
 export interface ChatLine {
   n: number;
@@ -490,6 +525,17 @@ export interface ChronicleCellars {
   built: number;
 }
 /**
+ * Chronicle 10: a seat's `champions`.
+ */
+export interface ChronicleChampions {
+  caber: number;
+  faces: string[];
+  left: number;
+  markers: string[];
+  rewards: number;
+  stone: number;
+}
+/**
  * A chronicle that a game can be played with.
  */
 export interface ChronicleChoice {
@@ -498,6 +544,14 @@ export interface ChronicleChoice {
   minutes: number;
   difficulty: string;
   introduced: boolean;
+  unfit?: Unfit | null;
+}
+/**
+ * Why something does not go together, and the clause that says so.
+ */
+export interface Unfit {
+  reason: Message;
+  rule: string;
 }
 /**
  * Chronicle 8: a token of the table's `claimed-cards`, on a landmark card.
@@ -518,6 +572,39 @@ export interface ChronicleEngland {
   space: number | null;
 }
 /**
+ * Chronicle 9: what stands on an event card.
+ */
+export interface ChronicleFeastCard {
+  bonus: number;
+  category: string;
+  event: string;
+  price: {
+    [k: string]: number;
+  };
+}
+/**
+ * Chronicle 9: an event card on one of the slots.
+ */
+export interface ChronicleFeastEvent {
+  bonus: number;
+  category: string | null;
+  event: string | null;
+  markers: number[];
+  price: {
+    [k: string]: number;
+  };
+}
+/**
+ * Chronicle 9: the table's `feasts`.
+ */
+export interface ChronicleFeasts {
+  cards: ChronicleFeastCard[];
+  deck: number;
+  discards: string[];
+  events: ChronicleFeastEvent[];
+  table: number[];
+}
+/**
  * Chronicle 8: a Scotsman of the table's `figures`, who stands on a rival's tile.
  */
 export interface ChronicleFigure {
@@ -525,6 +612,26 @@ export interface ChronicleFigure {
   host: number;
   mob: string;
   seat: number;
+}
+/**
+ * Chronicle 10: the table's `games-board`.
+ */
+export interface ChronicleGamesBoard {
+  beyond: number;
+  caber: ChroniclePrize[];
+  centre: ChroniclePrize[];
+  leading: number[][];
+  stone: ChroniclePrize[];
+  taken: (number | null)[];
+}
+/**
+ * Chronicle 10: what a level or a place of the centre track gives.
+ */
+export interface ChroniclePrize {
+  name: string;
+  raises: number;
+  things: string[];
+  tokens: (number | string)[];
 }
 /**
  * Chronicle 7: one of the table's `great-glen`.
@@ -551,6 +658,50 @@ export interface ChronicleInPrison {
   mob: string;
   pennies: number;
   vp: number;
+}
+/**
+ * Chronicle 12: the `automa-board` of the seat that is nobody's; others have none.
+ */
+export interface ChronicleMacNifique {
+  aside: number;
+  card: string | null;
+  draw: number;
+  exchanges: MacNifiqueExchange[];
+  items: number;
+  level: string;
+  markers: MacNifiqueMarkers;
+  odds: MacNifiqueOdds[];
+  pile: string[];
+  priorities: string[];
+  scotsmen: number;
+  seen: string[];
+  size: number;
+  start: string;
+  stones: number;
+  trades: string[];
+  unsure: string[];
+}
+/**
+ * One that she could make now, for a stone.
+ */
+export interface MacNifiqueExchange {
+  tile: string | null;
+  vp: number;
+}
+/**
+ * The domains of her markers; None for one that is out of the game.
+ */
+export interface MacNifiqueMarkers {
+  blue: string | null;
+  purple: string | null;
+}
+/**
+ * Where she would go next, and with which of the cards that nobody has seen.
+ */
+export interface MacNifiqueOdds {
+  cards: string[];
+  space: number;
+  tile: string | null;
 }
 /**
  * Chronicle 8: one of the `mobs` that a seat controls.
@@ -580,6 +731,26 @@ export interface ChroniclePennies {
   plus: number;
 }
 /**
+ * Chronicle 11: one of the `monument-plans` of a seat.
+ */
+export interface ChroniclePlan {
+  goods: string[];
+  monument: string;
+  needs: number;
+  paid: boolean;
+  price: number;
+  sites: ChronicleSite[];
+}
+/**
+ * Chronicle 11: where a plan fits.
+ */
+export interface ChronicleSite {
+  beside: string[];
+  cell: string;
+  face: number;
+  near: boolean;
+}
+/**
  * Chronicle 8: the table's `prison`.
  */
 export interface ChroniclePrison {
@@ -595,8 +766,18 @@ export interface ChronicleRace {
     [k: string]: number;
   };
   prizes: number[];
+  rewards: {
+    [k: string]: ChronicleReward;
+  };
   rivers: ChronicleRiver[];
   started: boolean;
+}
+/**
+ * Chronicle 1: what a reward token gives.
+ */
+export interface ChronicleReward {
+  number: number;
+  thing: string;
 }
 /**
  * Chronicle 1: one of the four rivers of the table's `boat-race`, clockwise.
@@ -687,6 +868,16 @@ export interface Clock {
   timeout?: "abandon" | "bot" | "move";
 }
 /**
+ * What was told came.
+ */
+export interface Confirmation {
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  key?: string | null;
+}
+/**
  * Whether you agree. Who declines ends the question; so does whoever asked it, or whose seat it is.
  */
 export interface Consent {
@@ -700,12 +891,73 @@ export interface ContractRecord {
     [k: string]: "P" | "R" | "S";
   };
 }
+/**
+ * A score sheet with the VP of all that has been counted.
+ */
+export interface CountedSheet {
+  game: string;
+  seats: number;
+  columns: SheetColumn[];
+  lines: SheetLine[];
+  tables: SheetTable[];
+  totals: number[];
+  missing: SheetPlace[];
+  winners: number[];
+  tie: string | null;
+}
+/**
+ * A scoring, or the end of the game.
+ */
+export interface SheetColumn {
+  id: string;
+  title: Message;
+  about: Message;
+  points: number[];
+  complete: boolean;
+}
+/**
+ * One number for each seat, and the VP by the rules.
+ */
+export interface SheetLine {
+  id: string;
+  name: string;
+  column: string;
+  title: Message;
+  hint: Message | null;
+  clause: string;
+  mark: boolean;
+  alone: boolean;
+  optional: boolean;
+  tie: number;
+  least: number;
+  most: number;
+  scores: boolean;
+  counts: (number | null)[];
+  points: (number | null)[];
+  faults: (Message | null)[];
+}
+/**
+ * VP by the lead over the lowest: of everybody, or of one seat in one line.
+ */
+export interface SheetTable {
+  steps: number[];
+  line: string | null;
+  seat: number | null;
+}
+/**
+ * Where something must be entered or put right.
+ */
+export interface SheetPlace {
+  line: string;
+  seat: number;
+}
 export interface DomainRecord {
   id: string;
   colour: string;
   distance: number;
   row: number;
   closed: boolean;
+  crest: boolean;
   when: "always" | "placed";
   open: boolean;
   effect: PrintedEffect | null;
@@ -769,6 +1021,8 @@ export interface GameChoice {
     [k: string]: (number | string | boolean)[];
   };
   bots: BotChoice[];
+  automas: string[];
+  solo: number | null;
 }
 /**
  * An answer that stands.
@@ -786,6 +1040,7 @@ export interface GlasgowCatalogue {
   game: string;
   corrections: Correction[];
   facts: GlasgowFacts;
+  trades: TradeRecord[];
   contracts: ContractRecord[];
   buildings: BuildingRecord[];
 }
@@ -794,13 +1049,18 @@ export interface GlasgowFacts {
   types: string[];
   capacity: number[];
   city: number[];
-  conversions: string[];
-  factory_conversions: string[];
   shop_bonus: number;
   tenement_bonus: number;
   station_bonus: number;
   station_set: string[];
   park_points: number[];
+}
+/**
+ * What the trade contract or a factory turns into what.
+ */
+export interface TradeRecord {
+  words: string;
+  tokens: (number | string)[];
 }
 export interface GlasgowHand {
   building: string | null;
@@ -836,24 +1096,28 @@ export interface GlasgowTable {
  * Glasgow, as one seat may see it.
  */
 export interface GlasgowView {
+  table: GlasgowTable;
+  seats: GlasgowSeat[];
   game: string;
   rules: string;
   chronicles: number[];
   options: {
     [k: string]: unknown;
   };
+  automa?: string;
+  opponent?: number;
   you: number | null;
   over: boolean;
   active: number;
   asked: number[];
   step: string | null;
   winners: number[] | null;
-  table: GlasgowTable;
-  seats: GlasgowSeat[];
 }
 export interface GlenFacts {
   goods: string[];
   market_prices: number[];
+  die_faces: number[];
+  scoring: number[];
 }
 export interface GlenMoreCardRecord {
   id: string;
@@ -910,6 +1174,16 @@ export interface GlenMoreIICatalogue {
   landmarks: LandmarkRecord[];
   domains: DomainRecord[];
   roads: RoadRecord[];
+  chronicles: {
+    [k: string]: {
+      [k: string]:
+        | number
+        | (number | string)[]
+        | {
+            [k: string]: number;
+          };
+    };
+  };
   tokens?: NamedToken[];
 }
 export interface GlenMoreIITileRecord {
@@ -928,6 +1202,8 @@ export interface GlenMoreIITileRecord {
   source: {
     [k: string]: "P" | "R" | "S";
   };
+  covers: string[];
+  right_half: string;
 }
 export interface LandmarkRecord {
   id: string;
@@ -966,6 +1242,18 @@ export interface GlenMoreIISeat {
   pile?: string[];
   mobs?: ChronicleMob[];
   pennies?: ChroniclePennies;
+  "bid-tokens"?: number[];
+  "bid-stack"?: number[] | number;
+  "bid-shown"?: number[];
+  "crest-goods"?: string[];
+  champions?: ChronicleChampions;
+  "caber-tosser"?: number;
+  "stone-carrier"?: number;
+  popularity?: number;
+  "monument-plans"?: ChroniclePlan[];
+  "automa-board"?: ChronicleMacNifique;
+  "automa-column"?: string[] | null;
+  "automa-track"?: string | null;
 }
 /**
  * A tile in a territory of Glen More II.
@@ -1011,6 +1299,9 @@ export interface GlenMoreIITable {
   reserved?: ChronicleReservation | null;
   tollgates?: ChronicleTollgate[];
   "claimed-cards"?: ChronicleClaim[];
+  feasts?: ChronicleFeasts;
+  "games-board"?: ChronicleGamesBoard;
+  "open-plans"?: string[];
 }
 /**
  * A space of the rondel on which several pieces may stand.
@@ -1066,20 +1357,22 @@ export interface TempoPiece {
  * Glen More II: Chronicles, as one seat may see it.
  */
 export interface GlenMoreIIView {
+  table: GlenMoreIITable;
+  seats: GlenMoreIISeat[];
   game: string;
   rules: string;
   chronicles: number[];
   options: {
     [k: string]: unknown;
   };
+  automa?: string;
+  opponent?: number;
   you: number | null;
   over: boolean;
   active: number;
   asked: number[];
   step: string | null;
   winners: number[] | null;
-  table: GlenMoreIITable;
-  seats: GlenMoreIISeat[];
 }
 export interface GlenMoreSeat {
   seat: number;
@@ -1129,20 +1422,22 @@ export interface GlenMoreTurn {
  * Glen More, as one seat may see it.
  */
 export interface GlenMoreView {
+  table: GlenMoreTable;
+  seats: GlenMoreSeat[];
   game: string;
   rules: string;
   chronicles: number[];
   options: {
     [k: string]: unknown;
   };
+  automa?: string;
+  opponent?: number;
   you: number | null;
   over: boolean;
   active: number;
   asked: number[];
   step: string | null;
   winners: number[] | null;
-  table: GlenMoreTable;
-  seats: GlenMoreSeat[];
 }
 /**
  * Whether the server can do its work; `full`: it can be read from, but nothing can be stored.
@@ -1200,6 +1495,8 @@ export interface TableInfo {
   created: number;
   changed: number;
   imported?: boolean;
+  automa?: Opponent | null;
+  chance?: "drawn" | "told" | "told-all";
   catalogue?: string | null;
   rematch_of?: string | null;
   rematch?: string | null;
@@ -1208,12 +1505,20 @@ export interface TableInfo {
 }
 export interface SeatInfo {
   seat: number;
-  kind: "bot" | "human" | "open";
+  kind: "automa" | "bot" | "human" | "open";
   name: string;
   bot?: string | null;
   yours?: boolean;
   kept?: boolean;
   token?: string | null;
+}
+/**
+ * The solo opponent at a table: her seat is nobody's, and she answers no question.
+ */
+export interface Opponent {
+  level: string;
+  chronicle: number;
+  seat: number;
 }
 /**
  * Somebody asks whether a bot may play a seat.
@@ -1237,6 +1542,8 @@ export interface Invitation {
   status: "abandoned" | "open" | "over" | "playing";
   seats: SeatInfo[];
   catalogue?: string | null;
+  automa?: Opponent | null;
+  chance?: "drawn" | "told" | "told-all";
 }
 /**
  * A seat link or a link to watch, only looked at.
@@ -1326,9 +1633,11 @@ export interface NewTable {
    * @maxItems 20
    */
   chronicles?: number[];
+  automa?: string | null;
   options?: {
     [k: string]: number | string | boolean;
   };
+  chance?: "drawn" | "told";
   catalogue?: string | null;
   pace?: "live" | "turns";
   clock?: Clock1;
@@ -1466,7 +1775,7 @@ export interface Redo {
    */
   id: string;
   /**
-   * A seat's number, from 0.
+   * A seat's number, from 0; -1: chance, which the host tells at a real table.
    */
   seat: number;
   /**
@@ -1498,7 +1807,7 @@ export interface Reset {
    */
   id: string;
   /**
-   * A seat's number, from 0.
+   * A seat's number, from 0; -1: chance, which the host tells at a real table.
    */
   seat: number;
   /**
@@ -1530,6 +1839,35 @@ export interface Sent {
   sent: boolean;
   code: "bad-address" | "kind-off" | "not-reached" | "not-taken" | "sent";
   text: string;
+}
+/**
+ * What was told came: it stands from now on, and bots may go by it. Only for the host of a real table.
+ */
+export interface Settle {
+  type: "settle";
+  /**
+   * Chosen by the client; its answer carries it.
+   */
+  id: string;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+  key?: string | null;
+}
+/**
+ * What has been counted at a real table. Nothing of it is kept.
+ */
+export interface SheetCounts {
+  game: string;
+  seats: number;
+  /**
+   * @maxItems 99
+   */
+  chronicles?: number[];
+  counts?: {
+    [k: string]: (number | null)[];
+  };
 }
 /**
  * A way to answer questions of a kind beforehand.
@@ -1592,7 +1930,7 @@ export interface TableList {
 }
 export interface TakeAllBack {
   /**
-   * A seat's number, from 0.
+   * A seat's number, from 0; -1: chance, which the host tells at a real table.
    */
   seat: number;
   /**
@@ -1603,7 +1941,7 @@ export interface TakeAllBack {
 }
 export interface TakeBack {
   /**
-   * A seat's number, from 0.
+   * A seat's number, from 0; -1: chance, which the host tells at a real table.
    */
   seat: number;
   /**
@@ -1651,7 +1989,7 @@ export interface Undo {
    */
   id: string;
   /**
-   * A seat's number, from 0.
+   * A seat's number, from 0; -1: chance, which the host tells at a real table.
    */
   seat: number;
   /**

@@ -45,6 +45,7 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
     this.turn = new Turn(this, () => {
       this.menu = null;
       this.card = null;
+      this.books.seen();
     });
     this.hearing = new Hearing(this);
     $effect(() => {
@@ -150,6 +151,7 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
   /** By its number in the list, on the badge where activations wait, or on the big button of a fork. */
   chooseNumber(number: number): void {
     if (this.fork) return this.follow(this.fork.ways[number - 1] ?? "");
+    if (!prefs.words && this.books.asks?.numbers?.(this, number)) return;
     const option = (this.turn.queue.length && !prefs.words ? this.turn.queue : this.options)[number - 1];
     if (option) void this.turn.choose(option, true);
   }

@@ -1,12 +1,10 @@
 /** Which territory lies beside one's own: the one that the question points into, else the one somebody wants to look at. */
 
+import { cellIn } from "../lib/targets";
 import type { Option } from "../net/types";
 
 /** Whose cell a target names. */
-export function seatIn(target: string): number | null {
-  const [kind, seat] = target.split(":");
-  return kind === "cell" ? Number(seat) : null;
-}
+export const seatIn = (target: string): number | null => cellIn(target)?.seat ?? null;
 
 /** By the seat: how many options point into its territory. In the order of the seats. `whose`: in which one a target lies. */
 export function optionsBySeat(options: readonly Option[], whose: (target: string) => number | null = seatIn): ReadonlyMap<number, number> {

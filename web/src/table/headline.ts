@@ -1,5 +1,6 @@
 /** What the head of the table says: who is asked what, and what there is to know about it. */
 
+import { NATURE } from "../net/play";
 import { say, text } from "../text/text.svelte";
 import type { Board } from "./board.svelte";
 
@@ -8,7 +9,11 @@ export function headline(board: Board): string {
   if (board.over) return say("web-over");
   if (board.session.state?.status === "abandoned") return say("web-abandoned");
   if (board.prompt && !board.turn.running) return withName(board, text.brief(board.prompt.title));
-  const asked = board.session.state?.waiting.map((each) => board.nameOf(each.seat)) ?? [];
+  const { telling = null, waiting = [] } = board.session.state ?? {};
+  if (telling) return text.of(telling.title);
+  const chance = waiting.find((each) => each.seat === NATURE);
+  if (chance) return say("web-real-awaited", { question: chance.title ? text.of(chance.title) : "" });
+  const asked = waiting.map((each) => board.nameOf(each.seat));
   if (asked.length > 1) return say("web-waits-for", { names: asked.join(", ") });
   if (asked[0] !== undefined) return say("web-waits", { name: asked[0] });
   return board.prompt ? text.brief(board.prompt.title) : "";

@@ -5,6 +5,7 @@ import { COLOURS, type Colour } from "../art/pieces";
 import type { Drawer, Fork, Furniture, Piece, View } from "../games/types";
 import { seatName } from "../lib/names";
 import { prefs } from "../lib/prefs.svelte";
+import { isOneOf } from "../lib/targets";
 import { applyPatch } from "../net/patch";
 import type { Play } from "../net/play";
 import type { Delta, Option, Prompt, TableInfo } from "../net/types";
@@ -90,7 +91,7 @@ export class Sight<F extends Furniture = Furniture> {
   }
 
   colourOf(seat: number): Colour {
-    return COLOURS[seat] ?? "rust";
+    return seat === this.table.automa?.seat ? "crown" : (COLOURS[seat] ?? "rust");
   }
 
   /** The reader's own, and not a rival's whose move is being tried; where several share the screen, all have names. */
@@ -106,7 +107,7 @@ export class Sight<F extends Furniture = Furniture> {
   wanted(drawers: Drawer[]): Drawer | undefined {
     const always = new Set(["sell", "pay"]);
     const targets = [...this.byTarget].filter(([, options]) => options.some(({ kind = "" }) => !always.has(kind))).map(([target]) => target);
-    return drawers.find(({ places }) => places && targets.some((target) => places.test(target)));
+    return drawers.find(({ places }) => targets.some((target) => isOneOf(target, places)));
   }
 
   isFree(option: Option): boolean {

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { Gain } from "../games/types";
 import { prefs } from "../lib/prefs.svelte";
+import { NATURE } from "../net/play";
 import type { LogLine, Option } from "../net/types";
 import { say, text } from "../text/text.svelte";
 import { mentions } from "./mentions";
@@ -56,7 +57,11 @@ export class Turn {
     });
   }
 
-  #draft = $derived.by(() => this.#sight.session.state?.draft ?? null);
+  /** A seat's: what was told of chance is no turn. */
+  #draft = $derived.by(() => {
+    const draft = this.#sight.session.state?.draft ?? null;
+    return draft?.seat === NATURE ? null : draft;
+  });
   /** The draft, if it is one's own. */
   #own = $derived.by(() => (this.#draft?.seat === this.#sight.seat ? this.#draft : null));
 
@@ -159,10 +164,12 @@ export class Turn {
     const { prompt } = this.#sight;
     if (!prompt || this.#sight.rewind.past || !this.#armed) return null;
     const proposed = this.#sight.options.find((each) => each.id === prompt.default?.[0]) ?? null;
-    if (proposed && prompt.detail) return this.byHand && !this.#all ? null : proposed;
+    // What cannot be taken back is answered by hand, also where it is only a detail of what was accepted.
+    const certain = proposed?.reveals ? null : proposed;
+    if (proposed && prompt.detail) return this.byHand && !this.#all ? null : certain;
     // In the middle of something that was accepted as proposed.
-    if (proposed && !this.#sight.end && (this.#all || this.#accepted)) return proposed;
-    if (this.#all) return this.willing[0] ?? null;
+    if (certain && !this.#sight.end && (this.#all || this.#accepted)) return certain;
+    if (this.#all) return this.willing.find((each) => !each.reveals) ?? null;
     if (!prefs.auto || !proposed?.sort) return null;
     const alone = (each: Option) => this.#sight.isFree(each) && !each.reveals;
     // A good of one's choice may be proposed before things that are free.
@@ -201,40 +208,40 @@ export class Turn {
 
   /** One step of one's own, together with what ran alone after it. */
   async undo(): Promise<void> {
+    await this.#still();
     const steps = this.#draft?.steps.length ?? 0;
     if (!this.canUndo) return;
     let count = 1;
     while (count < steps && this.ran.has(steps - count)) count++;
     this.#forget(steps - count);
-    this.#still();
     await this.#sight.session.undo(count);
   }
 
   async undoTo(step: number): Promise<void> {
+    await this.#still();
     const steps = this.#draft?.steps.length ?? 0;
     if (steps <= step) return;
     this.#forget(step);
-    this.#still();
     await this.#sight.session.undo(steps - step);
   }
 
   async redo(): Promise<void> {
-    if (!this.canRedo) return;
-    this.#still();
-    await this.#sight.session.redo();
+    await this.#still();
+    if (this.canRedo) await this.#sight.session.redo();
   }
 
   async reset(): Promise<void> {
-    if (!this.canUndo) return;
-    this.#still();
-    await this.#sight.session.reset();
+    await this.#still();
+    if (this.canUndo) await this.#sight.session.reset();
   }
 
-  #still(): void {
+  /** Nothing more runs alone, and what is on its way has come: a step taken back before that would be refused as too late. */
+  #still(): Promise<void> {
     this.#armed = false;
     this.#accepted = false;
     this.#all = false;
     this.notice = "";
+    return this.settled();
   }
 
   /** An activation, and what was done after it. */

@@ -40,6 +40,7 @@ web-home-waiting =
     }
 web-home-your-turn = your turn
 web-home-at-it = { $name }’s turn
+web-home-told = The host tells what came
 web-home-over = finished
 web-home-not-begun = not started
 web-home-abandoned = ended early
@@ -50,6 +51,8 @@ web-home-bots = Play the computer
 web-home-bots-how = bots of several styles
 web-home-hotseat = Pass and play
 web-home-hotseat-how = several players, one screen
+web-home-sheet = Score a printed game
+web-home-sheet-how = counts in, points out
 web-home-import = Open a game record
 web-home-import-how = replay it move by move
 web-home-seats = seats taken: { $taken } of { $all }
@@ -93,6 +96,8 @@ web-setup-clock-days =
     }
 web-setup-public = Public: anyone can find this table
 web-setup-drafts = Players see each other’s moves before End turn
+web-setup-real = Real table
+web-setup-real-hint = A printed game lies on your table: you say which tile, card or number came, and everybody plays on here. What lies face down is drawn for you.
 web-setup-start = Start the game
 web-setup-invite = Create table and invite
 web-lobby-title = Waiting for players

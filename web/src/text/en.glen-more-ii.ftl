@@ -14,6 +14,7 @@ web-gm2-as-map = Board
 web-gm2-as-list = List
 web-gm2-domain = Domain
 web-gm2-domain-kind = { $colour } clan domain
+web-gm2-crest = crest, in place of what is printed there
 web-gm2-colour = Colour
 web-gm2-markers = Clan markers
 web-gm2-costs = Road cost now

@@ -40,6 +40,7 @@ web-home-waiting =
     }
 web-home-your-turn = à vous
 web-home-at-it = { $name } joue
+web-home-told = L’hôte annonce ce qui sort
 web-home-over = terminée
 web-home-not-begun = pas commencée
 web-home-abandoned = arrêtée
@@ -50,6 +51,8 @@ web-home-bots = Contre l’ordinateur
 web-home-bots-how = des robots de plusieurs styles
 web-home-hotseat = Plusieurs joueurs, un écran
 web-home-hotseat-how = on se passe l’appareil
+web-home-sheet = Compter une partie sur table
+web-home-sheet-how = vous comptez, les points suivent
 web-home-import = Ouvrir une partie enregistrée
 web-home-import-how = la revoir coup par coup
 web-home-seats =
@@ -97,6 +100,8 @@ web-setup-clock-days =
     }
 web-setup-public = Publique : tout le monde peut trouver cette table
 web-setup-drafts = Chacun voit les coups des autres avant la fin du tour
+web-setup-real = Vraie table
+web-setup-real-hint = Le jeu imprimé est sur votre table : vous dites quelle tuile, quelle carte ou quel chiffre sort, et tout le monde joue ici. Ce qui est face cachée est tiré pour vous.
 web-setup-start = Commencer la partie
 web-setup-invite = Créer la table et inviter
 web-lobby-title = En attente de joueurs

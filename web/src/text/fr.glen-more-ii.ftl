@@ -14,6 +14,7 @@ web-gm2-as-map = Plateau
 web-gm2-as-list = Liste
 web-gm2-domain = Domaine
 web-gm2-domain-kind = domaine de clan { $colour }
+web-gm2-crest = blason, à la place de ce qui y est imprimé
 web-gm2-colour = Couleur
 web-gm2-markers = Pions de clan
 web-gm2-costs = Coût actuel

@@ -10,11 +10,11 @@ export const LANGUAGES = { en: "English", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 type Load = () => Promise<{ default: string[] }>;
-/** What every page needs, what only lessons say, and what chronicles say that packages bring. */
-type Shelf = "all" | "lessons" | "brought";
+/** What every page needs, what only lessons, score sheets or real tables say, and what chronicles say that packages bring. */
+type Shelf = "all" | "lessons" | "sheets" | "told" | "brought";
 const LOADERS: Record<Language, Record<Shelf, Load>> = {
-  en: { all: () => import("./en"), lessons: () => import("./en.lessons"), brought: () => brought("en") },
-  fr: { all: () => import("./fr"), lessons: () => import("./fr.lessons"), brought: () => brought("fr") },
+  en: { all: () => import("./en"), lessons: () => import("./en.lessons"), sheets: () => import("./en.sheet"), told: () => import("./en.told"), brought: () => brought("en") },
+  fr: { all: () => import("./fr"), lessons: () => import("./fr.lessons"), sheets: () => import("./fr.sheet"), told: () => import("./fr.told"), brought: () => brought("fr") },
 };
 
 const CHRONICLES: Record<Language, Record<string, () => Promise<string>>> = { en: english, fr: french };
@@ -28,10 +28,10 @@ async function brought(language: Language): ReturnType<Load> {
   return { default: response?.ok ? [await response.text()] : [] };
 }
 
-type Args = Record<string, number | string | Message>;
+type Args = Message["args"];
 
-/** Names of tiles and cards: marked, so that they can be set in another type, and made of ids where a corrected catalogue brings new ones. */
-const NAMES = /^(tile|card|landmark|domain)-(?!.*-effect$)/;
+/** Kinds of things on the table whose names are marked, so that they can be set in another type. */
+const MARKED: ReadonlySet<string> = new Set(["tile", "card", "landmark", "domain"]);
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
@@ -72,9 +72,17 @@ class Text {
   }
 
   /** From now on lessons are told too. */
-  async withLessons(): Promise<void> {
-    if (this.#shelves.includes("lessons")) return;
-    this.#shelves.push("lessons");
+  withLessons = (): Promise<void> => this.#with("lessons");
+
+  /** From now on score sheets are told too. */
+  withSheets = (): Promise<void> => this.#with("sheets");
+
+  /** From now on what may come at a real table is told too. */
+  withTold = (): Promise<void> => this.#with("told");
+
+  async #with(shelf: Shelf): Promise<void> {
+    if (this.#shelves.includes(shelf)) return;
+    this.#shelves.push(shelf);
     await this.use(this.language);
   }
 
@@ -94,22 +102,27 @@ class Text {
 
   /** The sentence with this key. An unknown one is shown by its key: better than nothing, and it is seen. */
   say(code: string, args: Args = {}): string {
-    return this.#say(code, args);
+    return this.#say({ code, args });
+  }
+
+  /** What something is called. Where a corrected catalogue or a package brings what has no text, a name is made of its id. */
+  named(kind: string, id: string, args: Args = {}): string {
+    return this.#say({ code: `${kind}-${id}`, args, kind, id });
   }
 
   of(message: Message): string {
-    return this.#once(this.#sentences, message, () => this.#say(message.code, message.args));
+    return this.#once(this.#sentences, message, () => this.#say(message));
   }
 
   /** The sentence as the drawn table says it, where there is little room and the thing itself is lit: `brief.ftl`. */
   brief(message: Message): string {
-    return this.#once(this.#briefs, message, () => this.#say(message.code, message.args, { brief: true }));
+    return this.#once(this.#briefs, message, () => this.#say(message, { brief: true }));
   }
 
   /** The brief sentence in parts, names of things apart. */
   parts(message: Message): Part[] {
     return this.#once(this.#parted, message, () =>
-      this.#say(message.code, message.args, { brief: true, marked: true })
+      this.#say(message, { brief: true, marked: true })
         .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
         .filter((text) => text !== "")
         .map((text) =>
@@ -126,18 +139,19 @@ class Text {
     return found;
   }
 
-  #say(code: string, args: Args, how: { brief?: boolean; marked?: boolean } = {}): string {
+  #say(message: Message, how: { brief?: boolean; marked?: boolean } = {}): string {
+    const { code, args } = message;
     const twin = how.brief ? this.#bundle?.getMessage(`web-${code}`) : undefined;
     const pattern = (twin ?? this.#bundle?.getMessage(code))?.value;
-    if (!this.#bundle || !pattern) return unwritten(code);
+    if (!this.#bundle || !pattern) return unwritten(message);
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       // Fluent writes a hyphen before a number.
       if (typeof value === "number" && value < 0) values[name] = figure(value);
       else if (typeof value !== "object") values[name] = value;
       else {
-        const inner = this.#say(value.code, value.args, how);
-        values[name] = how.marked && NAMES.test(value.code) ? OPEN + inner + CLOSE : inner;
+        const inner = this.#say(value, how);
+        values[name] = how.marked && MARKED.has(value.kind ?? "") ? OPEN + inner + CLOSE : inner;
       }
     }
     return this.#bundle.formatPattern(pattern, values, []);
@@ -151,21 +165,15 @@ export const readable = (id: string): string =>
     .map((word, i) => (i && word.length < 3 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(" ");
 
-/** Kinds of things that a corrected catalogue may name as it likes. */
-const KINDS = /^(type|colour|domain-colour|good)-/;
-
-/** A chronicle whose package has no texts goes by its number. */
-const CHRONICLE = /^chronicle-\d+(-about)?$/;
-
-function unwritten(code: string): string {
-  if (CHRONICLE.test(code)) return code.endsWith("-about") ? "" : readable(code);
-  if (NAMES.test(code)) return readable(code.replace(NAMES, ""));
-  return KINDS.test(code) ? code.replace(KINDS, "").replaceAll("-", " ") : code;
+/** Types, colours and goods are common nouns. */
+function unwritten({ code, kind = "", id }: Message): string {
+  return id ? (MARKED.has(kind) ? readable(id) : id.replaceAll("-", " ")) : code;
 }
 
 export const text = new Text();
 
 export const say = (code: string, args: Args = {}): string => text.say(code, args);
+export const named = (kind: string, id: string, args: Args = {}): string => text.named(kind, id, args);
 
 export function preferred(): Language {
   const kept = localStorage.getItem("hindmost-language");

@@ -21,7 +21,7 @@ const plain = (words: string): string =>
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
 const split = (typed: string): string[] => plain(typed).split(/\s+/).filter(Boolean);
-/** Numbers and cells are taken as they are: "take 1" never means "take 12". */
+/** Numbers and cells are taken as they are: "take 1" never means "take 12". What only fills up a number need not be typed. */
 const exact = (word: string): boolean => /^[-\d]/.test(word);
 
 function begins(id: string, words: string[]): boolean {
@@ -30,7 +30,7 @@ function begins(id: string, words: string[]): boolean {
     words.length <= parts.length &&
     words.every((word, i) => {
       const part = parts[i] ?? "";
-      return exact(part) ? part === word : part.startsWith(word);
+      return exact(part) ? part === word || part.replace(/-+$/, "") === word : part.startsWith(word);
     })
   );
 }

@@ -20,7 +20,7 @@ const GAMES = Object.keys(FURNITURE) as (keyof typeof questions)[];
 beforeAll(async () => {
   layOwn();
   await text.use("en");
-  await text.withChronicles([1, 2, 3, 4, 5, 6, 7, 8]);
+  await text.withChronicles([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 beforeEach(() => {
   Object.assign(document, { fonts: new EventTarget() });

@@ -11,6 +11,7 @@ const race = (...boats: ChronicleBoat[]): ChronicleRace => ({
   prizes: [15, 10],
   boats,
   hidden: {},
+  rewards: { "coins-3": { thing: "coins", number: 3 }, odd: { thing: "marker", number: 1 } },
   rivers: [
     { seat: 0, places: ["2,0", "1,0", "0,0", "-1,0"], castle: 1, tokens: 3 },
     { seat: 1, places: ["1,0", "0,0"], castle: 0, tokens: 2 },
@@ -88,7 +89,7 @@ describe("the way home", () => {
 
 describe("a reward token", () => {
   it("is an icon with a number", () => {
-    expect(rewardOf("coins-3")).toEqual({ icon: "coin", number: 3 });
-    expect(rewardOf("marker-1")).toEqual({ icon: "clan", number: 1 });
+    expect(rewardOf(race(), "coins-3")).toEqual({ icon: "coin", number: 3 });
+    expect(rewardOf(race(), "odd")).toEqual({ icon: "clan", number: 1 });
   });
 });

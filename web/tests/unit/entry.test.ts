@@ -22,6 +22,10 @@ describe("a typed move", () => {
     expect(found("take distill")).toEqual({ found: "take 1" });
     expect(found("paturage")).toEqual({ found: "take 12" });
   });
+  it("need not fill up a number", () => {
+    const bids = ["bid 41---", "bid 415--", "bid -----"].map((id) => ({ id, text: id }));
+    expect(matching("bid 41", bids).map(({ id }) => id)).toEqual(["bid 41---"]);
+  });
   it("never takes one number for the beginning of another", () => {
     expect(matching("take 1", offers)).toHaveLength(1);
   });

@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { dinnersOf, upAfter } from "../../src/games/glen-more-ii/chronicles/c05-haggis/dinners";
 import { backsOf, outlook, product, scoringsLeft, valuesOf, worth } from "../../src/games/glen-more-ii/chronicles/c05-haggis/tokens";
 import type { View } from "../../src/games/types";
 import type { LogLine } from "../../src/net/types";
+import { layOwn } from "./printed";
+
+beforeAll(layOwn);
 
 const viewOf = (stacks: Record<string, number>, seats: object[] = [], winners: number[] | null = null) => ({ table: { stacks }, seats, winners }) as unknown as View;
 

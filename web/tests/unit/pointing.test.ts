@@ -5,6 +5,7 @@ import { roving } from "../../src/lib/roving";
 import { clearSpot } from "../../src/table/clear";
 import { byKeyboard, refocus } from "../../src/table/focus";
 import { hint } from "../../src/table/hint";
+import { drag } from "../../src/lib/drag";
 import { lift } from "../../src/table/lift";
 import { keep } from "../../src/lib/prefs.svelte";
 import { END, option, playing, settle } from "./stage.svelte";
@@ -369,5 +370,49 @@ describe("a tile that is dragged", () => {
     point(window, "pointermove", { clientX: 80 });
     await flow();
     expect(stage.acts).toEqual([]);
+  });
+});
+
+describe("a drag", () => {
+  function pulled() {
+    const told: string[] = [];
+    const node = add("<button>thing</button>");
+    node.addEventListener("click", () => told.push("click"));
+    const it = drag(node, "thing", (_, what) => ({
+      move: (_, dx, dy) => told.push(`${what()} ${dx},${dy}`),
+      drop: (event) => told.push(event ? "drop" : "broken off"),
+      over: () => told.push("over"),
+    }));
+    point(node, "pointerdown", { clientX: 10, clientY: 10 });
+    point(window, "pointermove", { clientX: 30, clientY: 10 });
+    return { told, node, it };
+  }
+
+  it("goes on near where it began, and is no click", () => {
+    const { told, node, it } = pulled();
+    it.update("another");
+    point(window, "pointermove", { clientX: 11, clientY: 12 });
+    point(window, "pointerup");
+    node.click();
+    expect(told).toEqual(["thing 20,0", "another 1,2", "over", "drop"]);
+    vi.advanceTimersByTime(0);
+    node.click();
+    expect(told.at(-1)).toBe("click");
+  });
+  it.each([
+    ["with Escape", () => dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))],
+    ["where the pointer is lost", () => point(window, "pointercancel")],
+  ])("is broken off %s", (_, end) => {
+    const { told } = pulled();
+    end();
+    point(window, "pointermove", { clientX: 90 });
+    point(window, "pointerup");
+    expect(told).toEqual(["thing 20,0", "over", "broken off"]);
+  });
+  it("is over when the thing has gone", () => {
+    const { told, it } = pulled();
+    it.destroy();
+    point(window, "pointerup");
+    expect(told).toEqual(["thing 20,0", "over"]);
   });
 });

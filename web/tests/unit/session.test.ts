@@ -332,3 +332,22 @@ describe("looking from another seat", () => {
     expect(Wire.last.sent[0]).toMatchObject({ type: "hello", seat: 2, follow: true });
   });
 });
+
+describe("what came at a real table", () => {
+  const asked = prompt([option("tile a"), option("tile b")]);
+  it("is told, taken back and confirmed for chance, also by whoever only watches", () => {
+    const { session, wire } = connected({ seat: null, prompt: null, telling: asked });
+    expect(session.state?.telling?.options.map(({ id }) => id)).toEqual(["tile a", "tile b"]);
+    void session.tell("tile b");
+    void session.untell(2);
+    void session.confirmTold();
+    expect(wire.sentOf("act")).toMatchObject([{ seat: -1, version: "1.0", option: "tile b" }]);
+    expect(wire.sentOf("undo")).toMatchObject([{ seat: -1, version: "1.0", steps: 2 }]);
+    expect(wire.sentOf("settle")).toMatchObject([{ version: "1.0" }]);
+  });
+  it("is no turn of whoever is asked next, and asked no longer once it is told", () => {
+    const { session, wire } = connected({ telling: asked });
+    wire.tell(change({ draft: draft(["tile a"], { seat: -1 }) }));
+    expect([session.undoable, session.state?.telling]).toEqual([0, null]);
+  });
+});

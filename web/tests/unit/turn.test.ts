@@ -167,6 +167,18 @@ describe("what runs alone", () => {
     await settle();
     expect(stage.acts).toEqual(["x", "x"]);
   });
+  it("asks for a detail that reveals something, also of what was accepted as proposed", async () => {
+    const { stage, board } = playing();
+    const recruit = option("recruit reserve", { reveals: true });
+    stage.ask([option("lurk 1 0,0"), option("pass")]);
+    stage.answer = () => stage.ask([recruit, option("recruit 0,0")], { detail: true, default: [recruit.id] }, { draft: draft(["lurk 1 0,0"]) });
+    await board.turn.accept(option("lurk 1 0,0"));
+    await settle();
+    expect(stage.acts).toEqual(["lurk 1 0,0"]);
+    clock += 1000;
+    await board.turn.choose(recruit);
+    expect(stage.acts).toEqual(["lurk 1 0,0", "recruit reserve"]);
+  });
   it("takes what is free where a choice is proposed before it", async () => {
     const { stage, board } = playing();
     stage.ask([option("x"), option("y")]);
@@ -315,6 +327,18 @@ describe("taking back", () => {
     await board.turn.undoTo(3);
     expect(stage.done).toEqual(["undo 2"]);
   });
+  it("waits for what is on its way, and takes that back as well", async () => {
+    const { stage, board } = playing();
+    stage.show({ draft: draft(["take 3", "pay wood"]) });
+    stage.busy = 1;
+    void board.turn.undoTo(1);
+    await settle();
+    expect(stage.done).toEqual([]);
+    stage.show({ draft: draft(["take 3", "pay wood", "activate 0,1"]) });
+    stage.busy = 0;
+    await settle();
+    expect(stage.done).toEqual(["undo 2"]);
+  });
   it("forgets all about the turn with its last step", () => {
     const { stage, board } = playing();
     stage.ask([option("wood", { kind: "activate" })], {}, { draft: draft(["a"]) });
@@ -346,11 +370,12 @@ describe("what was done in the turn", () => {
     expect(board.turn.paid.map(({ step }) => step)).toEqual([1, null]);
     expect(board.turn.payments).toEqual([1]);
   });
-  it("can be paid otherwise, step by step", () => {
+  it("can be paid otherwise, step by step", async () => {
     const { stage, board } = playing();
     board.turn.changePayment();
     stage.show({ draft: steps });
     board.turn.changePayment();
+    await settle();
     expect(stage.done).toEqual(["undo 3"]);
     expect(board.turn.byHand).toBe(true);
   });
@@ -365,12 +390,13 @@ describe("what was done in the turn", () => {
       expect(stage.done).toEqual(["undo 3", `act ${next}`]);
     }
   });
-  it("can be taken back from an activation on", () => {
+  it("can be taken back from an activation on", async () => {
     const { stage, board } = playing();
     stage.log = log;
     stage.show({ draft: steps });
     board.turn.takeBack("9,9");
     board.turn.takeBack("0,1");
+    await settle();
     expect(stage.done).toEqual(["undo 1"]);
   });
 });

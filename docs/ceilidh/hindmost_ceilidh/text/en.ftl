@@ -27,6 +27,9 @@ tile-great-barn = The Great Barn
 effect-dance = Dance with your guests: { $vp } for each
 short-dance = { $vp } a guest
 
+ask-learn = Which tune was drawn?
+comes-tune = Tune { $value }
+
 ask-welcome = The village is coming to the ceilidh: whom do you invite?
 option-invite-guest = A guest
 option-invite-tune = A piper, who teaches you a tune

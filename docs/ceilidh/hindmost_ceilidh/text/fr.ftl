@@ -27,6 +27,9 @@ tile-great-barn = La Grande Grange
 effect-dance = Dansez avec vos invités : { $vp } pour chacun
 short-dance = { $vp } par invité
 
+ask-learn = Quel air est pioché ?
+comes-tune = Air { $value }
+
 ask-welcome = Le village vient au ceilidh : qui invitez-vous ?
 option-invite-guest = Un invité
 option-invite-tune = Un joueur de cornemuse, qui vous apprend un air

@@ -13,6 +13,7 @@ from hindmost.catalogue.glasgow import WHISKY
 from hindmost.catalogue.weights import Weights as Numbers
 from hindmost.games.glasgow.kit import REFRESH_DEED as REFRESH
 from hindmost.games.glasgow.kit import RING, TRADE_DEED, Kit
+from hindmost.games.glasgow.scoring import bank_points
 from hindmost.games.glasgow.state import Glasgow
 from hindmost.games.glasgow.turn import NextTurn
 from hindmost.mechanics.cells import SIDES, x_of, y_of
@@ -186,7 +187,7 @@ class GlasgowJudge(Judge):
             building = g.city.tiles[slot]
             vp += kit.vp[building]
             if kind == BANK:
-                vp += self.bank(g, owner, building, numbers[FACTORY])
+                vp += bank_points(g, owner, building, numbers[FACTORY])
             elif kind == TENEMENT:
                 beside, free = self.around(g, city, slot)
                 vp += kit.tenement_bonus * beside
@@ -201,17 +202,6 @@ class GlasgowJudge(Judge):
             elif kind == FACTORY:
                 factory += self.awake(g, city, slot) * know.wakes[building] * city.late
         return [vp, hope, factory, self.goods(g, owner) * city.late]
-
-    def bank(self, g: Glasgow, owner: int, building: int, factories: int) -> int:
-        vp = 0
-        for each, what in g.kit.banks[building]:
-            if what == "factory":
-                vp += each * factories
-            elif what == WHISKY:
-                vp += each * int(g.whisky == owner)
-            else:
-                vp += each * count(g.stores[owner], g.kit.goods.index(what))
-        return vp
 
     def around(self, g: Glasgow, city: City, slot: int) -> tuple[int, int]:
         """The tenements and the free cells beside a building."""

@@ -360,4 +360,4 @@ class GlenJudge(Judge, Generic[K, W]):
 
 def price_of(market: Market, kind: int) -> int:
     """What one good costs now."""
-    return market.price(kind) if market.rows[kind] < len(market.prices) else OUT_OF_REACH
+    return min(market.price(kind), OUT_OF_REACH)

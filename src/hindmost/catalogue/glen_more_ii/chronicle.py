@@ -16,8 +16,13 @@ from hindmost.kernel.messages import Json
 FILE: Final = "components.toml"
 REPLACE: Final = "replace"
 """The list of records with new values for some fields of those that are there."""
+CRESTS: Final = "crests"
+"""The list of crests, each with the id of the domain on which it lies: what is printed there is replaced, and a domain
+without an effect of its own is in use (HG-CREST-01)."""
 REMOVE: Final = "remove"
 """The ids of the records that are not used."""
+_CREST: Final = ("id", "when", "effect", "clause", "source")
+"""What a crest says of its domain."""
 
 
 class ChronicleData:
@@ -42,7 +47,7 @@ def load_chronicle(module: str) -> ChronicleData:
     raw = parsed(file, files(package).joinpath(FILE).read_text("utf-8"))
     problems = Problems(file)
     lists = [name for name in raw if name in PATCHED]
-    records = {*lists, REPLACE, REMOVE}
+    records = {*lists, REPLACE, CRESTS, REMOVE}
     facts = {
         name: Record(name, value, ("value", "source"), (), problems)
         for name, value in raw.items()
@@ -58,9 +63,19 @@ def load_chronicle(module: str) -> ChronicleData:
         record.key("id"): {field: value for field, value in record.raw.items() if field != "id"}
         for record in whole.records(REPLACE, ("id",), _any_field(raw.get(REPLACE)))
     }
+    replaced |= {record.key("id"): _crested(record) for record in whole.records(CRESTS, _CREST, ())}
     data = ChronicleData(_facts(facts), Patch(added, replaced, whole.names(REMOVE)))
     problems.raise_if_any()
     return data
+
+
+def _crested(record: Record) -> Json:
+    """What becomes of the domain on which a crest lies; it keeps its name, its colour and its roads."""
+    return {
+        "closed": False,
+        "crest": True,
+        **{field: record.raw[field] for field in _CREST if field in record.raw and field != "id"},
+    }
 
 
 def _any_field(records: object) -> tuple[str, ...]:

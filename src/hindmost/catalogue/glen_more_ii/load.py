@@ -40,12 +40,12 @@ _ALLOWS: Final = ("fixed", "one_pawn", "lent_stops", "lent_discards")
 _FORMS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "home": (("id", "name", "type", "activation", "source"), ("river",)),
     "tiles": (
-        ("id", "name", "type", "cost", "activation", "source"),
-        ("stack", "river", "overlay", "covers", "right_half", "landmark", "immediate", *_OWN, *_ICONS),
+        ("id", "name", "cost", "activation", "source"),
+        ("stack", "type", "river", "overlay", "covers", "right_half", "landmark", "immediate", *_OWN, *_ICONS),
     ),
     "persons": (("id", "name", "cost", "immediate", "source"), ("stack", *_OWN, *_ICONS)),
     "landmarks": (("id", "tile", "when", "effect", "source"), ("stack", "clause")),
-    "domains": (("id", "colour", "distance", "row", "when", "effect", "source"), ("open", "closed", "clause")),
+    "domains": (("id", "colour", "distance", "row", "when", "effect", "source"), ("open", "closed", "crest", "clause")),
     "roads": (("from", "to", "coins", "source"), ()),
     "colours": (("id", "source"), ()),
     "david_hume": (("id", "name", "persons", "immediate", "source"), ()),
@@ -211,6 +211,9 @@ def _home(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ..
 
 
 def _tile(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, ...]) -> Tile:
+    """Only what a chronicle uses in a way of its own may have no type."""
+    if record.raw and "type" not in record.raw and "use" not in record.raw:
+        record.wrong("type", "is missing; add it")
     return Tile(
         record.key("id"),
         record.key("name"),
@@ -325,6 +328,7 @@ def _domain(record: Record, facts: Facts, lexicon: Lexicon, letters: tuple[str, 
         record.effect("effect", lexicon, DOMAIN[when]) if when in DOMAIN else None,
         record.letters(letters),
         record.text("clause") or "",
+        record.flag("crest"),
     )
 
 

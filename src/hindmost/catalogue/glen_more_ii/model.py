@@ -222,7 +222,7 @@ class Landmark:
 class Domain:
     """A domain of the clan board."""
 
-    __slots__ = ("clause", "closed", "colour", "distance", "effect", "id", "open", "row", "source", "when")
+    __slots__ = ("clause", "closed", "colour", "crest", "distance", "effect", "id", "open", "row", "source", "when")
 
     def __init__(
         self,
@@ -236,9 +236,10 @@ class Domain:
         effect: Effect | None,
         source: dict[str, str],
         clause: str = "",
+        crest: bool = False,
     ) -> None:
         self.id = id
-        """The text keys are `domain-` and this, and the same with `-effect`."""
+        """The text key is `domain-` and this."""
         self.colour = colour
         self.distance = distance
         """The cheapest way from the start domain on an empty board."""
@@ -253,6 +254,13 @@ class Domain:
         self.effect = effect
         self.source = source
         self.clause = clause or "GM2-CLAN-04"
+        self.crest = crest
+        """Whether a chronicle has laid a crest on it, which replaces what is printed there (HG-CREST-01)."""
+
+    @property
+    def effect_key(self) -> str:
+        """The text key of what it does: the crest's, where there is one."""
+        return f"{'crest' if self.crest else 'domain'}-{self.id}-effect"
 
     def to_json(self, lexicon: Lexicon) -> Json:
         return {
@@ -261,6 +269,7 @@ class Domain:
             "distance": self.distance,
             "row": self.row,
             "closed": self.closed,
+            "crest": self.crest,
             "when": self.when,
             "open": self.open,
             "effect": printed(self.effect, lexicon),

@@ -28,6 +28,8 @@ NAMED: Final = {
     "mobs": "mob",
     "early_mobs": "mob",
     "rewards": "reward",
+    **dict.fromkeys(("caber_track", "stone_track", "centre_track"), "games-reward"),
+    "score_categories": "category",
 }
 """What the words of a fact's value name, the kind of the messages that have them, if the fact is not called that."""
 OTHERWISE: Final = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hindmost import Question
+from hindmost import NATURE, Question
 from hindmost.cli.table.art import Art
+from hindmost.cli.table.coming import spelt, things_of
 from hindmost.text.messages import say
 
 
@@ -30,6 +31,8 @@ def read_move(typed: str, question: Question, lang: str, art: Art) -> Found | Re
     Words may be shortened as long as only one option begins so: "t 4" is "take 4".
     """
     words = typed.casefold().split()
+    if question.seat == NATURE and words:
+        return _told(words, question, lang)
     ids = [option.id for option in question.options]
     names = {art.typed(option.id, option.message): option.id for option in question.options}
     if not words:
@@ -47,6 +50,22 @@ def read_move(typed: str, question: Question, lang: str, art: Art) -> Found | Re
     return _refusal(words, question, lang, art)
 
 
+def _told(words: list[str], question: Question, lang: str) -> Found | Refused:
+    """What came, by its number or by a few letters: of several that were meant, those are told."""
+    things = things_of(question, lang)
+    if len(words) == 1 and words[0].isdecimal():
+        number = int(words[0])
+        if 1 <= number <= len(things):
+            return Found(things[number - 1].option.id)
+        return Refused(say("cli-say-no-such-number", lang, number=number, last=len(things)), "")
+    meant = spelt(words, things)
+    if len(meant) == 1:
+        return Found(meant[0].option.id)
+    if meant:
+        return Refused(say("cli-say-several", lang, options=", ".join(thing.text for thing in meant[:6])), "")
+    return Refused(say("cli-say-cannot-come", lang, typed=" ".join(words)), "")
+
+
 def matching(words: list[str], ids: list[str]) -> list[str]:
     """The ids that begin with these words; a whole word is as good as the only one that begins so."""
     exact = [option_id for option_id in ids if option_id.split() == words]
@@ -55,8 +74,9 @@ def matching(words: list[str], ids: list[str]) -> list[str]:
 
 def _begins(of_id: list[str], words: list[str]) -> bool:
     return len(words) <= len(of_id) and all(
-        # Numbers and cells are taken as they are: "take 1" never means "take 12".
-        word == full if full[0].isdigit() or full[0] == "-" else full.startswith(word)
+        # Numbers and cells are taken as they are: "take 1" never means "take 12". What only fills up
+        # a number need not be typed.
+        word in (full, full.rstrip("-")) if full[0].isdigit() or full[0] == "-" else full.startswith(word)
         for word, full in zip(words, of_id, strict=False)
     )
 

@@ -16,7 +16,7 @@ def draw_log(scene: Scene, lines: list[Line], width: int) -> Text:
     written = []
     before = -2
     for line in lines:
-        words = render(line.message, lang)
+        words = render(line.message, lang) + (f" ({line.clause})" if line.clause else "")
         mark = Text("   ")
         text = Text(words, palette.ink if line.seat >= 0 else palette.muted)
         if line.seat < 0:

@@ -22,7 +22,7 @@ def status_line(scene: Scene, match: Match, width: int) -> Text:
     if match.over:
         return Text(say("cli-title-end", lang), palette.title)
     question = match.question
-    player = match.players[question.seat]
+    player = match.player
     line = Text().append_text(player.token(lang, palette))
     if player.is_person:
         line.append(f" {player.name(lang)}  ", palette.title).append(question.text(lang), palette.ink)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
-from hindmost import Game, Msg, NotOffered, Option, Question
+from hindmost import NATURE, Game, Msg, NotOffered, Option, Question
 from hindmost.bots import Bot, Outlook, make
 from hindmost.cli.table.art import ARTS, Art
 from hindmost.cli.table.palette import Palette
-from hindmost.cli.table.players import Player
-from hindmost.cli.table.scene import END, Addition, Offer, Scene, offers_of
+from hindmost.cli.table.players import TELLER, Player
+from hindmost.cli.table.scene import END, Addition, Offer, Scene, offers_of, offers_of_nature
 from hindmost.cli.table.standing import StandingAnswers
 from hindmost.kernel.foresight import Foresight
 from hindmost.kernel.messages import ALL_SEATS, Json
@@ -24,6 +25,31 @@ class Line:
     message: Msg
     kind: str
     """What it is, in every game (`kernel.messages.NoteKind`)."""
+    clause: str = ""
+    """The clause that it carries out, where one may ask why."""
+
+
+PATIENCE: Final = 1.0
+"""Seconds that a bot may think about a turn while somebody waits."""
+
+
+class Planned:
+    """What a bot would answer, from a point of the game on."""
+
+    def __init__(self, before: list[str], seat: int, turn: list[str]) -> None:
+        self.before = before
+        """All answers that were given until then."""
+        self.seat = seat
+        self.turn = turn
+
+    def next(self, game: Game, seat: int) -> str | None:
+        """The answer that is due, if all went as planned since and nothing has come to light."""
+        given = [str(choice) for choice in game.choices]
+        expected = self.before + [f"{self.seat} {answer}" for answer in self.turn]
+        number = len(given) - len(self.before)
+        if seat != self.seat or not 0 < number < len(self.turn) or not game.can_undo:
+            return None
+        return self.turn[number] if given == expected[: len(given)] else None
 
 
 class Match:
@@ -39,6 +65,9 @@ class Match:
         self._bots: dict[int, Bot] = {
             player.seat: make(player.bot, _bot_seed(game, player.seat)) for player in players if player.bot is not None
         }
+        for bot in self._bots.values():
+            bot.hurry(PATIENCE)
+        self._plan = Planned([], -1, [])
         self._alone: set[int] = set()
         """The answers that nobody was asked for, by their number."""
         self._left: dict[int, int] = {}
@@ -57,7 +86,18 @@ class Match:
     @property
     def player(self) -> Player:
         """Who must answer."""
-        return self.players[self.question.seat]
+        return TELLER if self.is_told else self.players[self.question.seat]
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is asked what came at a real table: anybody may tell it."""
+        return not self.over and self.question.seat == NATURE
+
+    @property
+    def may_be_a_slip(self) -> bool:
+        """Whether a bot is about to go by what was told last, which could not be taken back any more."""
+        draft = self.game.draft
+        return not self.over and not self.player.is_person and bool(draft) and draft[-1].seat == NATURE
 
     @property
     def people(self) -> tuple[Player, ...]:
@@ -71,7 +111,9 @@ class Match:
     def scene(self, seat: int | None, lang: str, palette: Palette) -> Scene:
         """The table as a seat sees it; its options are there if it is asked and a person."""
         offers: tuple[Offer, ...] = ()
-        if not self.over and seat == self.question.seat and self.player.is_person:
+        if self.is_told:
+            offers = offers_of_nature(self.question, lang)
+        elif not self.over and seat == self.question.seat and self.player.is_person:
             offers = offers_of(self.question, lang, self.art.typed)
         return Scene(self.game.view(seat), self.players, self.catalogue, lang, palette, self.additions, offers)
 
@@ -95,15 +137,23 @@ class Match:
 
     def _unasked(self) -> Option | None:
         question = self.question
-        beforehand = self.standing.answer(question) if self.player.is_person else None
+        beforehand = self.standing.answer(question) if self.player.is_person and not self.is_told else None
         if beforehand is not None:
             self.standing.note(question)
         return beforehand or question.forced
 
     def bot_choice(self) -> str:
-        """What the bot that is asked answers. It may think for long and changes nothing."""
+        """What the bot that is asked answers. It may think for long and changes nothing in the game.
+
+        What it planned is answered without another thought, as long as it still holds.
+        """
         seat = self.question.seat
-        return self._bots[seat].choose(Outlook(self.game, seat))
+        answer = self._plan.next(self.game, seat)
+        if answer is None:
+            turn = self._bots[seat].turn(Outlook(self.game, seat))
+            self._plan = Planned([str(choice) for choice in self.game.choices], seat, turn)
+            answer = turn[0]
+        return answer
 
     def undo(self) -> None:
         """One answer, together with what followed from it without a choice."""
@@ -153,8 +203,10 @@ class Match:
     def log(self, seat: int | None, start: int = 0) -> list[Line]:
         """What happened, as far as the seat may know, from a place of the log on."""
         read = [note for note in self.game.journal if note.to in (ALL_SEATS, seat)]
-        kinds = [self.game.note_kind(note).name for note in read]
-        lines = [Line(*entry, kind) for entry, kind in zip(self.game.log(seat), kinds, strict=True)]
+        lines = [
+            Line(*entry, self.game.note_kind(note).name, self.game.note_clause(note))
+            for entry, note in zip(self.game.log(seat), read, strict=True)
+        ]
         for use in reversed([use for use in self.standing.uses if use.seat == seat]):
             lines.insert(self._read_before(use.place, seat), Line(use.seat, use.message, ""))
         return lines[start:]
@@ -171,7 +223,6 @@ class Match:
 
 
 def _additions(game: Game) -> tuple[Addition, ...]:
-    chosen = [module for module in game.setup.table.modules if module.number in game.setup.modules]
     return tuple(
         Addition(
             module.number,
@@ -179,7 +230,7 @@ def _additions(game: Game) -> tuple[Addition, ...]:
             tuple(each.name for each in module.components() if not each.owned),
             tuple(each.name for each in module.components() if each.owned),
         )
-        for module in chosen
+        for module in game.setup.added
     )
 
 

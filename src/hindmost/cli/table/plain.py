@@ -73,7 +73,10 @@ class Plain:
         """Play until the game is over or somebody leaves; False if the input ended too early."""
         self.printer.say("cli-plain-welcome")
         while not self.match.over:
-            if not self.match.player.is_person:
+            if self.match.may_be_a_slip and not self._is_right():
+                if self.leaving:
+                    return True
+            elif not self.match.player.is_person:
                 self.match.play(self.match.bot_choice())
                 self._tell_news()
                 time.sleep(self.pause)
@@ -86,9 +89,10 @@ class Plain:
     def _person_answers(self) -> bool:
         """One answer of a person; False if there is none to be had."""
         seat = self.match.question.seat
-        if seat != self.printer.viewer and not self._hand_over(seat):
-            return False
-        self.printer.viewer = seat
+        if not self.match.is_told:
+            if seat != self.printer.viewer and not self._hand_over(seat):
+                return False
+            self.printer.viewer = seat
         self._tell_news()
         # A turn without a draft has just begun, or something new has come to light: then all of it is worth seeing.
         if not self.match.game.can_undo:
@@ -100,6 +104,19 @@ class Plain:
                 return False
             if self._obey(typed.strip()):
                 return not self.leaving
+
+    def _is_right(self) -> bool:
+        """Whether a bot may go by what was told last; if not, it has been taken back, or somebody leaves."""
+        self._tell_news()
+        name = self.match.player.name(self.lang)
+        typed = self.read(f"{say('cli-say-told', self.lang, name=name)} ")
+        if typed is None or typed.strip() == "q":
+            self.leaving = True
+        elif typed.strip() == "u":
+            self._undo("")
+        else:
+            return True
+        return False
 
     def _hand_over(self, seat: int) -> bool:
         name = self.match.players[seat].called(self.lang)
@@ -169,7 +186,7 @@ class Plain:
         return True
 
     def _log(self, rest: str) -> bool:
-        self.printer.log(self.match.news(self.match.question.seat))
+        self.printer.log(self.match.log(None) if self.match.is_told else self.match.news(self.match.question.seat))
         return False
 
     def _table(self, rest: str) -> bool:
@@ -187,7 +204,7 @@ class Plain:
 
     def _words(self, rest: str) -> bool:
         self.printer.in_words = not self.printer.in_words
-        self.printer.ground(self.match.question.seat)
+        self.printer.ground(max(self.match.question.seat, 0))
         return False
 
     def _save(self, rest: str) -> bool:
@@ -199,6 +216,9 @@ class Plain:
     def _standing(self, rest: str) -> bool:
         """What the seat answers beforehand; with two numbers, one of it is set, and holds for what is asked now."""
         seat = self.match.question.seat
+        if self.match.is_told:
+            self.printer.say("cli-say-no-standing")
+            return False
         if rest and not self.match.standing.set(seat, rest):
             self.printer.say("cli-say-standing-how")
             return False

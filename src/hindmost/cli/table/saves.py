@@ -18,6 +18,7 @@ from hindmost import BadConfiguration, DamagedSnapshot, Game, HindmostError
 from hindmost.cli.documents import read_json
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.players import Player
+from hindmost.cli.table.seating import with_automa
 from hindmost.kernel.messages import Json
 from hindmost.kernel.snapshots import RECORD_FORMAT
 
@@ -57,7 +58,7 @@ def new_file(game: Game, now: datetime | None = None) -> Path:
 def save(match: Match, file: Path) -> None:
     """Write the game to a file. An old one there is replaced only by a whole new one."""
     data: Json = match.game.snapshot()
-    data[_PLAYERS] = [player.bot for player in match.players]
+    data[_PLAYERS] = [player.bot for player in match.players if not player.automa]
     data[_STANDING] = match.standing.to_json()
     text = json.dumps(data, ensure_ascii=False, indent=1)
     try:
@@ -84,7 +85,8 @@ def _players(game: Game, bots: Json) -> tuple[Player, ...]:
         bots = [None] * game.setup.seats
     if not isinstance(bots, Sequence) or isinstance(bots, str) or len(bots) != game.setup.seats:
         raise DamagedSnapshot(f"The field {_PLAYERS!r} must hold the name of a bot, or null, for each seat.")
-    return tuple(Player(seat, None if bot is None else str(bot)) for seat, bot in enumerate(bots))
+    sitting = tuple(Player(seat, None if bot is None else str(bot)) for seat, bot in enumerate(bots))
+    return with_automa(sitting, game.setup.automa)
 
 
 def _with_history(game: Game, data: Json) -> Game:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hindmost import Msg, Question
+from hindmost.cli.table.coming import things_of
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.players import Player
 from hindmost.kernel.messages import Json
@@ -81,6 +82,25 @@ class Scene:
         """Whether the highlighted option points there."""
         offer = self.offer(self.marked)
         return offer is not None and target in offer.targets
+
+
+def offers_of_nature(question: Question, lang: str) -> tuple[Offer, ...]:
+    """What may have come, numbered from 1, type by type."""
+    return tuple(
+        Offer(
+            number,
+            thing.option.id,
+            thing.option.kind,
+            thing.label,
+            thing.option.message,
+            tuple(thing.option.targets),
+            "",
+            False,
+            False,
+            "",
+        )
+        for number, thing in enumerate(things_of(question, lang), start=1)
+    )
 
 
 def offers_of(question: Question, lang: str, typed: Callable[[str, Msg], str]) -> tuple[Offer, ...]:

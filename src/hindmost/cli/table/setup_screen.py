@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import hindmost
-from hindmost import HindmostError
+from hindmost import DRAWN, TOLD, HindmostError
 from hindmost.bots import bots_for, style_of
 from hindmost.cli.table import saves
 from hindmost.cli.table.art import games_at_hand
@@ -51,6 +51,8 @@ class SetupScreen(Screen[Begun]):
         self.palette = palette
         self.game = game or games_at_hand()[0]
         self.people = 1
+        self.real = False
+        """Whether a printed game lies on the table."""
         self.bots: list[str] = []
         self._fit_bots(USUAL_SEATS - self.people)
         self.kept = saves.kept()[:_KEPT_SHOWN]
@@ -83,8 +85,10 @@ class SetupScreen(Screen[Begun]):
     def _rows(self) -> list[Option | None]:
         lang = self.lang
         titles = {info.id: info.title for info in hindmost.games()}
+        chance = say("cli-setup-told" if self.real else "cli-setup-drawn", lang)
         rows: list[Option | None] = [
             self._row("game", say("cli-setup-game", lang), titles[self.game], len(games_at_hand()) > 1),
+            self._row("chance", say("cli-setup-chance", lang), chance, True),
             self._row("people", say("cli-setup-people", lang), str(self.people), True),
             self._row("bots", say("cli-setup-bots", lang), str(len(self.bots)), True),
         ]
@@ -142,6 +146,8 @@ class SetupScreen(Screen[Begun]):
             self._fit_bots(len(self.bots))
         elif name == "bots":
             self._fit_bots(len(self.bots) + step)
+        elif name == "chance":
+            self.real = not self.real
         elif name.startswith("bot-"):
             place = int(name.removeprefix("bot-"))
             names = [standing.bot for standing in bots_for(self.game)]
@@ -165,7 +171,8 @@ class SetupScreen(Screen[Begun]):
         try:
             if name == "start":
                 players = seat_players(self.game, self.people + len(self.bots), self.people, self.bots)
-                self.dismiss(Begun(Match(hindmost.new_game(self.game, len(players)), players), None))
+                chance = TOLD if self.real else DRAWN
+                self.dismiss(Begun(Match(hindmost.new_game(self.game, len(players), chance=chance), players), None))
             elif name.startswith("kept-"):
                 file = self.kept[int(name.removeprefix("kept-"))]
                 self.dismiss(Begun(saves.resume(file), file))

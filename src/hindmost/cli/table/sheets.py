@@ -105,6 +105,32 @@ class QuitScreen(ModalScreen[str]):
         self.dismiss(LEAVE)
 
 
+class SlipScreen(ModalScreen[bool]):
+    """Asks whether a bot may go by what was told: True, or False to take it back."""
+
+    AUTO_FOCUS = "OptionList"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("u,escape", "undo", show=False)]
+
+    def __init__(self, name: str, lang: str) -> None:
+        super().__init__()
+        self.player_name = name
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="sheet") as sheet:
+            sheet.border_title = say("cli-slip-title", self.lang)
+            yield OptionList(
+                Option(say("cli-slip-right", self.lang, name=self.player_name), id="right"),
+                Option(f"u  {say('cli-slip-undo', self.lang)}", id="undo"),
+            )
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_id == "right")
+
+    def action_undo(self) -> None:
+        self.dismiss(False)
+
+
 class HandOverScreen(Screen[None]):
     """Hides everything until the next person has the keyboard."""
 

@@ -34,7 +34,7 @@ from hindmost.cli.table.reading import (
 )
 from hindmost.cli.table.scene import END, Scene
 from hindmost.cli.table.scores import scorings_in
-from hindmost.cli.table.sheets import LEAVE, SAVE, HandOverScreen, QuitScreen, SaveScreen
+from hindmost.cli.table.sheets import LEAVE, SAVE, HandOverScreen, QuitScreen, SaveScreen, SlipScreen
 from hindmost.cli.table.widgets import Drawing
 from hindmost.text.messages import say
 
@@ -90,6 +90,8 @@ class TableScreen(Screen[None]):
                 self._ask()
                 return
             self._ask()
+            if self.match.may_be_a_slip and not await self._is_right():
+                continue
             choice = await asyncio.to_thread(self.match.bot_choice)
             if not self.hurry:
                 await asyncio.sleep(self.pace)
@@ -101,12 +103,20 @@ class TableScreen(Screen[None]):
     async def _hand_over(self) -> None:
         """Another person than the one at the keyboard is asked: hide everything until they have changed."""
         player = self.match.player
-        if player.seat == self.viewer:
+        if player.seat == self.viewer or self.match.is_told:
             return
         self.viewer = None
         token = player.token(self.lang, self.palette)
         await self.app.push_screen_wait(HandOverScreen(token, player.name(self.lang), self.lang))
         self.viewer = player.seat
+
+    async def _is_right(self) -> bool:
+        """Whether a bot may go by what was told last; if not, it is taken back."""
+        slip = SlipScreen(self.match.player.name(self.lang), self.lang)
+        if await self.app.push_screen_wait(slip):
+            return True
+        self.match.undo()
+        return False
 
     async def _show_scorings(self) -> None:
         lines = self.match.log(None)
@@ -194,6 +204,9 @@ class TableScreen(Screen[None]):
 
     def _set_standing(self, wish: str) -> None:
         """From now on, what is asked just now included."""
+        if self.match.is_told:
+            self.tell(say("cli-say-no-standing", self.lang))
+            return
         if wish and not self.match.standing.set(self.match.question.seat, wish):
             self.tell(say("cli-say-standing-how", self.lang))
             return
@@ -258,7 +271,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(log_sheet(self.board.scene, self.match))
 
     def action_standing(self) -> None:
-        if self.is_asked:
+        if self.is_asked and not self.match.is_told:
             self.app.push_screen(standing_sheet(self.board.scene, self.match, self.match.question.seat))
 
     def action_players(self) -> None:

@@ -10,7 +10,7 @@ from hindmost.games.glasgow.setup import Deal
 from hindmost.games.glasgow.state import NO_BUILDING, NOBODY, Glasgow
 from hindmost.games.glasgow.verbs import BUILD, END, NO_WHISKY, PAY, PLACE
 from hindmost.kernel.frames import Frame, Refusal
-from hindmost.kernel.messages import Msg, Reason
+from hindmost.kernel.messages import Msg, Name, Reason
 from hindmost.mechanics.cells import AROUND, HOME
 from hindmost.mechanics.edges import PLAIN, edges
 from hindmost.mechanics.goods import count, unit
@@ -159,7 +159,7 @@ class Put(Frame[Glasgow]):
         return OUT_OF_FRAME if cell in g.city.open else NO_SIDE
 
     def title(self, g: Glasgow) -> Msg:
-        return Msg("ask-put", {"building": Msg(f"type-{g.kit.types[g.hand]}", {})})
+        return Msg("ask-put", {"building": Name("type", g.kit.types[g.hand])})
 
 
 class CityCheck(Frame[Glasgow]):

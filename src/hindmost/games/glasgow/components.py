@@ -25,7 +25,8 @@ class Ring(Component):
     def read(self, g: Glasgow, owner: int) -> Json:
         frame = g.stack[0] if g.stack else None
         passed = isinstance(frame, NextTurn) and frame.passes(g)
-        hindmost = 1 - g.active if passed else g.active
+        active = max(g.active, 0)  # until it is known who begins
+        hindmost = 1 - active if passed else active
         return {
             "tiles": [None if tile == ARCHITECT else g.kit.contract_ids[tile] for tile in g.ring],
             "merchants": g.merchants[:],

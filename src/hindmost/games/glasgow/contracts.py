@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from hindmost.games.glasgow.build import CANNOT_PAY, Payment, Put
+from hindmost.games.glasgow.coming import building_comes
 from hindmost.games.glasgow.factories import (
     Converting,
     Factories,
@@ -31,6 +32,7 @@ from hindmost.games.glasgow.verbs import (
 )
 from hindmost.games.glasgow.verbs import REFRESH as REFRESH_CHOICE
 from hindmost.games.glasgow.verbs import REVEAL as REVEAL_CHOICE
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import NATURE, Frame, Refusal
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import PAYLOAD
@@ -181,6 +183,9 @@ class TurnOver(Frame[Glasgow]):
         g.hand = choice
         g.note("turned-over", g.active, choice)
         g.stack.append(Revealed())
+
+    def comes(self, g: Glasgow, choice: int) -> Coming:
+        return building_comes(g, choice)
 
 
 class Revealed(Frame[Glasgow]):

@@ -8,9 +8,11 @@ from hindmost.catalogue.glasgow import GlasgowCatalogue, load_glasgow
 from hindmost.games.glasgow import journal, pending, reviving, scoring
 from hindmost.games.glasgow.check import check
 from hindmost.games.glasgow.components import COMPONENTS
+from hindmost.games.glasgow.earlier import first_verbs, renamed
 from hindmost.games.glasgow.kit import ARCHITECTS, RING, Kit
 from hindmost.games.glasgow.patience import Patience
 from hindmost.games.glasgow.setup import DEAL_OFFERS, FIRST_PLAYER, LAY_RING
+from hindmost.games.glasgow.sheet import sheet_lines
 from hindmost.games.glasgow.state import ARCHITECT, NO_BUILDING, NOBODY, Glasgow
 from hindmost.games.glasgow.turn import MOVE
 from hindmost.games.glasgow.verbs import GLASGOW_VERBS
@@ -21,6 +23,7 @@ from hindmost.kernel.modules import Module
 from hindmost.kernel.parts import defined_in
 from hindmost.kernel.plans import Plan
 from hindmost.kernel.rules import OptionSpec, Rules
+from hindmost.kernel.sheets import Line
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
 from hindmost.kernel.verbs import Verb
@@ -51,12 +54,23 @@ class BaseGame(Module):
     def components(self) -> tuple[Component, ...]:
         return COMPONENTS
 
+    def sheet_lines(self, g: State) -> tuple[Line, ...]:
+        return sheet_lines(g)
+
+
+class FirstGame(BaseGame):
+    """What it brought in the first version: the same, in other words."""
+
+    def verbs(self) -> tuple[Verb, ...]:
+        first = {verb.number: verb for verb in first_verbs()}
+        return tuple(first.get(verb.number, verb) for verb in super().verbs())
+
 
 class GlasgowTable(Table):
     """A table with the kit on it."""
 
-    def __init__(self, options: dict[str, Json], catalogue: GlasgowCatalogue) -> None:
-        modules = (BaseGame(), Patience()) if options.get("stop") == "idle" else (BaseGame(),)
+    def __init__(self, game: BaseGame, options: dict[str, Json], catalogue: GlasgowCatalogue) -> None:
+        modules = (game, Patience()) if options.get("stop") == "idle" else (game,)
         super().__init__(modules, 2, options, {})
         self.kit = Kit(catalogue)
 
@@ -73,6 +87,12 @@ class GlasgowRules(Rules):
     )
     version: ClassVar[str] = "2"
 
+    def earlier(self) -> tuple[Rules, ...]:
+        return (FIRST_RULES,)
+
+    def base(self) -> BaseGame:
+        return BaseGame()
+
     def modules(self) -> tuple[Module, ...]:
         return ()
 
@@ -80,7 +100,7 @@ class GlasgowRules(Rules):
         return load_glasgow(text)
 
     def table(self, seats: int, modules: tuple[Module, ...], options: dict[str, Json], catalogue: Any) -> Table:
-        return GlasgowTable(options, catalogue)
+        return GlasgowTable(self.base(), options, catalogue)
 
     def new_state(self, table: Table) -> Glasgow:
         """GLA-SETUP-05, 07, 08 and 10; what is drawn by lot follows on the stack."""
@@ -142,3 +162,22 @@ class GlasgowRules(Rules):
     def note_things(self, g: State, note: Note) -> list[str]:
         assert isinstance(g, Glasgow)
         return journal.named(g, note)
+
+
+class FirstRules(GlasgowRules):
+    """The first version, in which architects were counted from 0 (`earlier`)."""
+
+    version: ClassVar[str] = "1"
+    followed_by: ClassVar[str] = "2"
+
+    def earlier(self) -> tuple[Rules, ...]:
+        return ()
+
+    def base(self) -> BaseGame:
+        return FirstGame()
+
+    def renamed(self, option_id: str) -> str:
+        return renamed(option_id)
+
+
+FIRST_RULES: Final = FirstRules()

@@ -46,10 +46,9 @@ class Kit:
         self.shop_bonus = facts.number["shop_bonus"]
         self.station_bonus = facts.number["station_bonus"]
         self.station_set = facts.names["station_set"]
-        rates = {each.words: each for each in (*catalogue.conversions, *catalogue.factory_conversions)}
-        self.conversion_words = list(rates)
+        self.conversion_words = [each.words for each in catalogue.trades]
         self.conversions = [
-            (goods.index(each.given), each.number, goods.index(each.gained), each.received) for each in rates.values()
+            (goods.index(each.given), each.number, goods.index(each.gained), each.received) for each in catalogue.trades
         ]
         """All there are: good given, how many of it, good received, how many of it."""
         self.contract_trades = [self.conversion_words.index(each.words) for each in catalogue.conversions]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hindmost.games.glasgow.kit import Kit
 from hindmost.games.glasgow.state import NOBODY, Glasgow
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.messages import Award
@@ -22,21 +23,39 @@ def seat_awards(g: Glasgow, seat: int) -> list[Award]:
     types = [kit.types[g.city.tiles[slot]] for slot in own]
     printed = sum(kit.vp[g.city.tiles[slot]] for slot in own)
     found = [Award(seat, printed, "score-printed", "GLA-SCORE-01", 1)]
-    banks = sum(_bank(g, seat, g.city.tiles[slot], types.count("factory")) for slot in own)
+    banks = sum(bank_points(g, seat, g.city.tiles[slot], types.count("factory")) for slot in own)
     found.append(Award(seat, banks, "score-bank", "GLA-SCORE-BANK", 1))
-    complete = all(each in types for each in kit.station_set)
-    stations = kit.station_bonus * types.count("station") if complete else 0
-    found.append(Award(seat, stations, "score-station", "GLA-SCORE-STATION", 1))
+    found.append(station_award(kit, seat, {each: types.count(each) for each in ("station", *kit.station_set)}))
     neighbours = sum(_tenements_beside(g, slot) for slot in own if kit.types[g.city.tiles[slot]] == "tenement")
-    found.append(Award(seat, kit.tenement_bonus * neighbours, "score-tenement", "GLA-SCORE-TENEMENT", 1))
-    found.append(Award(seat, kit.park_points[types.count("park")], "score-park", "GLA-SCORE-PARK", 1))
+    found.append(tenement_award(kit, seat, neighbours))
+    found.append(park_award(kit, seat, types.count("park")))
     corners = _corners(g)
     shops = sum(kit.types[g.city.tiles[slot]] == "shop" and g.city.cells[slot] in corners for slot in own)
-    found.append(Award(seat, kit.shop_bonus * shops, "score-shop", "GLA-SCORE-SHOP", 1))
+    found.append(shop_award(kit, seat, shops))
     return found
 
 
-def _bank(g: Glasgow, seat: int, building: int, factories: int) -> int:
+def station_award(kit: Kit, seat: int, numbers: dict[str, int]) -> Award:
+    """For a player with so many buildings of each type: the stations count once there is one of each of their set."""
+    complete = all(numbers[each] for each in kit.station_set)
+    vp = kit.station_bonus * numbers["station"] if complete else 0
+    return Award(seat, vp, "score-station", "GLA-SCORE-STATION", 1)
+
+
+def tenement_award(kit: Kit, seat: int, neighbours: int) -> Award:
+    """For so many tenements beside the player's own, each counted as often as it is beside one."""
+    return Award(seat, kit.tenement_bonus * neighbours, "score-tenement", "GLA-SCORE-TENEMENT", 1)
+
+
+def park_award(kit: Kit, seat: int, parks: int) -> Award:
+    return Award(seat, kit.park_points[parks], "score-park", "GLA-SCORE-PARK", 1)
+
+
+def shop_award(kit: Kit, seat: int, corners: int) -> Award:
+    return Award(seat, kit.shop_bonus * corners, "score-shop", "GLA-SCORE-SHOP", 1)
+
+
+def bank_points(g: Glasgow, seat: int, building: int, factories: int) -> int:
     """What one bank counts; every bank counts for itself (GLA-SCORE-BANK)."""
     vp = 0
     for each, what in g.kit.banks[building]:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from hindmost.games.glasgow.coming import building_comes, contract_comes
 from hindmost.games.glasgow.kit import ARCHITECTS
 from hindmost.games.glasgow.state import ARCHITECT, Glasgow
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.messages import Msg
+from hindmost.mechanics.wording import player_message
 
 
 class LayRing(Frame[Glasgow]):
@@ -29,6 +33,12 @@ class LayRing(Frame[Glasgow]):
         g.ring = ring
         g.box = [contract for contract in g.box if contract != choice]
         g.stack.append(self)
+
+    def title(self, g: Glasgow) -> Msg:
+        return Msg("ask-lay-ring", {"position": self._next(g)})
+
+    def comes(self, g: Glasgow, choice: int) -> Coming:
+        return contract_comes(g, choice)
 
     def _next(self, g: Glasgow) -> int:
         free = (n for n, tile in enumerate(g.ring) if tile == ARCHITECT and n not in ARCHITECTS)
@@ -72,6 +82,12 @@ class Deal(Frame[Glasgow]):
         g.note("offered", NATURE, choice, self.architect + 1)
         g.stack.append(self)
 
+    def title(self, g: Glasgow) -> Msg:
+        return Msg("ask-deal", {"architect": self.architect + 1})
+
+    def comes(self, g: Glasgow, choice: int) -> Coming:
+        return building_comes(g, choice)
+
 
 def draw(g: Glasgow, building: int) -> None:
     """Take a building from the pile, or from the discards if these had to become the pile."""
@@ -98,6 +114,9 @@ class FirstPlayer(Frame[Glasgow]):
 
     def choose(self, g: Glasgow, choice: int) -> None:
         g.begin_turn(choice)
+
+    def comes(self, g: Glasgow, choice: int) -> Coming:
+        return Coming(f"seat {choice}", player_message(choice), None, (f"seat:{choice}",))
 
     def run(self, g: Glasgow) -> None:
         g.begin_turn(int(g.table.options["first"]))

@@ -45,9 +45,10 @@ def building_message(g: Glasgow, building: int) -> Msg:
 
 def contract_message(g: Glasgow, position: int) -> Msg:
     """A tile of the ring in words."""
-    if position in ARCHITECTS:
-        return Msg("ring-architect", {})
-    contract = g.ring[position]
+    return Msg("ring-architect", {}) if position in ARCHITECTS else contract_words(g, g.ring[position])
+
+
+def contract_words(g: Glasgow, contract: int) -> Msg:
     if g.kit.gives_whisky[contract]:
         return Msg("ring-whisky", {})
     kind = KINDS[g.kit.contract_kinds[contract]]
@@ -93,18 +94,18 @@ def uses_left(g: Glasgow) -> int:
 
 
 def free_builds(g: Glasgow) -> int:
-    """How many build actions without extra gold are left at an architect where the stop counts twice; else none."""
+    """How many build actions without extra gold are left at an architect, if the stop counts twice."""
     if g.stack[-1].kind() != "architect":
         return 0
-    _, action, waived = g.stack[-1].fields()
-    return max(0, 3 - action) if waived else 0
+    _, action, _ = g.stack[-1].fields()
+    return max(0, 3 - action)
 
 
 def counts_twice(g: Glasgow) -> bool:
     """Whether the stop under way counts twice: the merchant has come from a double contract (GLA-DBL-03)."""
-    steps = next((frame.fields()[0] for frame in g.stack if frame.kind() == "next-turn"), 0)
+    steps = next(frame.fields()[0] for frame in g.stack if frame.kind() == "next-turn")
     tile = g.ring[(g.merchants[g.active] - steps) % RING]
-    return steps > 0 and tile != ARCHITECT and g.kit.contract_kinds[tile] == DOUBLE
+    return tile != ARCHITECT and g.kit.contract_kinds[tile] == DOUBLE
 
 
 class Go(GlasgowVerb):

@@ -112,7 +112,7 @@ def _progress(g: GlenMore) -> list[str]:
     if any(isinstance(frame, Lay) for frame in g.stack):
         return []
     run_out = sum(not stack for stack in g.stacks[1:])
-    if g.scorings != run_out and not (g.stack and g.stack[-1].kind() in ("score", "final-score")):
+    if g.scorings != run_out:
         return [f"{run_out} of the stacks 1 to 3 have run out, but there were {g.scorings} scorings"]
     if g.stacks[LAST_STACK] == [] and g.stack:
         return ["stack 3 has run out, so the game must be over"]

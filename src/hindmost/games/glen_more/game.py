@@ -16,6 +16,7 @@ from hindmost.games.glen_more.place import PLACE_TILE
 from hindmost.games.glen_more.refill import REFILL
 from hindmost.games.glen_more.scoring import FINAL_SCORE, SCORE, Bonnets, MembersCountDouble
 from hindmost.games.glen_more.setup import FILL_RONDEL, SEAT_ORDER
+from hindmost.games.glen_more.sheet import SCORINGS, sheet_lines
 from hindmost.games.glen_more.state import COUNT, GlenMore
 from hindmost.games.glen_more.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, Pawn
 from hindmost.kernel.frames import NATURE, Frame
@@ -26,6 +27,7 @@ from hindmost.kernel.modules import Module
 from hindmost.kernel.parts import defined_in
 from hindmost.kernel.plans import Plan
 from hindmost.kernel.rules import Rules
+from hindmost.kernel.sheets import Line
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
 from hindmost.kernel.verbs import Verb
@@ -97,6 +99,9 @@ class BaseGame(GlenModule):
     def effects(self) -> tuple[Living, ...]:
         return EFFECTS
 
+    def sheet_lines(self, g: State) -> tuple[Line, ...]:
+        return sheet_lines(g)
+
 
 class GlenMoreTable(Table):
     """A table with the kit on it."""
@@ -116,6 +121,7 @@ class GlenMoreRules(Rules):
     title: ClassVar[str] = "Glen More"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     version: ClassVar[str] = "1"
+    scorings: ClassVar[int] = SCORINGS
 
     def modules(self) -> tuple[Module, ...]:
         return ()
@@ -180,6 +186,11 @@ class GlenMoreRules(Rules):
     def sheet(self, g: State) -> list[Award]:
         assert isinstance(g, GlenMore)
         return g.sheet[:]
+
+    def at_scoring(self, g: State, scoring: int) -> State:
+        assert isinstance(g, GlenMore)
+        g.scorings = scoring
+        return g
 
     def entry(self, g: State, note: Note) -> Msg:
         assert isinstance(g, GlenMore)

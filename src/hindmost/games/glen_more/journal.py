@@ -6,7 +6,7 @@ from typing import Final
 
 from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.kinds import TURN, NoteKind
-from hindmost.kernel.messages import Msg, Note
+from hindmost.kernel.messages import Msg, Name, Note
 from hindmost.mechanics.noting import (
     GLEN_KINDS,
     GLEN_READINGS,
@@ -21,7 +21,7 @@ from hindmost.mechanics.noting import (
 
 
 def _card(g: GlenMore, value: int) -> Msg:
-    return Msg(f"card-{g.kit.card_ids[value]}", {})
+    return Name("card", g.kit.card_ids[value])
 
 
 READINGS: Final[dict[str, Reading]] = {**GLEN_READINGS, "card": _card}
@@ -69,7 +69,7 @@ def kind(note: Note) -> NoteKind:
 def entry(g: GlenMore, note: Note) -> Msg:
     """A note as a message. An award names its source instead: the score sheet knows more of those than the journal."""
     if note.code.startswith("award-"):
-        return award_message(note)
+        return award_message(note, (("tile", g.kit.names), ("card", g.kit.card_ids)))
     return Msg(f"log-{note.code}", arguments(g, note, NOTES[note.code], READINGS) | spots(g, note))
 
 

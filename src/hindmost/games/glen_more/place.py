@@ -10,7 +10,7 @@ from hindmost.games.glen_more.state import GlenMore
 from hindmost.kernel.frames import Frame, Refusal, Window
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.mechanics.cells import AROUND
-from hindmost.mechanics.glen import NO_TILE, PLACED
+from hindmost.mechanics.glen import NO_TILE
 from hindmost.mechanics.payment import payment
 from hindmost.mechanics.verbs import BESIDE, DISCARD, END, MOVE, PAY_MEMBER, PLACE, tile_message
 
@@ -129,7 +129,6 @@ class Put(Frame[GlenMore]):
             g.note("card", g.active, card)
         for deed in kit.deeds[tile]:
             g.push(deed.begin(g, g.spot))
-        g.table.emit(PLACED, g, g.active, g.spot, tile)
 
 
 class Consolation(Window[GlenMore]):

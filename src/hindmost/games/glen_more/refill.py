@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.games.glen_more.state import GlenMore
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import NATURE, Frame
-from hindmost.mechanics.glen import LAID, draw
+from hindmost.kernel.messages import Msg
+from hindmost.mechanics.coming import tile_comes
+from hindmost.mechanics.glen import draw
 from hindmost.mechanics.track import OFF
 
 LAST_STACK: Final = 3
@@ -94,7 +97,12 @@ class Lay(Frame[GlenMore]):
             g.push_plan("final")
         else:
             g.stack.append(lay_from(g, space, self.end, due))
-        g.table.emit(LAID, g, NATURE, space, choice)
+
+    def title(self, g: GlenMore) -> Msg:
+        return Msg("ask-lay", {"stack": str(current_stack(g)), "space": self.space})
+
+    def comes(self, g: GlenMore, choice: int) -> Coming:
+        return tile_comes(g, choice)
 
     def run(self, g: GlenMore) -> None:
         g.track.gap = self.end

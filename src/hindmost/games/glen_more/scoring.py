@@ -29,7 +29,7 @@ class MembersCountDouble(Fold[GlenMore, int]):
     def fold(self, g: GlenMore, value: int, seat: int, subject: int) -> int:
         for card in g.estates[seat].cards:
             effect = g.kit.card_effects[card]
-            if isinstance(effect, CountDouble) and effect.category == CATEGORIES[subject]:
+            if isinstance(effect, CountDouble) and effect.noun == CATEGORIES[subject]:
                 value *= 2
         return value
 
@@ -55,12 +55,16 @@ def tally(g: GlenMore, seat: int, category: int) -> int:
 def round_awards(g: GlenMore) -> list[Award]:
     """What a scoring would give now, by category and seat (GM1-SCORE-03)."""
     awards = []
-    for category, source in enumerate(SOURCES):
+    for category in range(len(SOURCES)):
         counts = [tally(g, seat, category) for seat in range(g.table.seats)]
-        for seat, vp in enumerate(difference_points(counts, g.kit.score_steps)):
-            if vp:
-                awards.append(Award(seat, vp, source, "GM1-SCORE-03", g.scorings + 1))
+        awards += category_awards(g, category, counts, g.scorings + 1)
     return awards
+
+
+def category_awards(g: GlenMore, category: int, counts: list[int], when: int) -> list[Award]:
+    """What a category gives for these counts, by seat."""
+    points = difference_points(counts, g.kit.score_steps)
+    return [Award(seat, vp, SOURCES[category], "GM1-SCORE-03", when) for seat, vp in enumerate(points) if vp]
 
 
 def final_awards(g: GlenMore) -> list[Award]:
@@ -68,13 +72,21 @@ def final_awards(g: GlenMore) -> list[Award]:
     awards = []
     smallest = min(e.ground.size for e in g.estates)
     for seat, e in enumerate(g.estates):
-        if e.coins:
-            awards.append(Award(seat, e.coins, "score-coins", "GM1-END-01", g.scorings + 1))
+        awards += coin_awards(g, seat, e.coins)
         awards += _card_awards(g, seat)
-        if e.ground.size > smallest:
-            loss = SIZE_PENALTY * (e.ground.size - smallest)
-            awards.append(Award(seat, -loss, "score-size", "GM1-END-03", g.scorings + 1))
+        awards += size_awards(g, seat, e.ground.size, smallest)
     return awards
+
+
+def coin_awards(g: GlenMore, seat: int, coins: int) -> list[Award]:
+    """GM1-END-01."""
+    return [Award(seat, coins, "score-coins", "GM1-END-01", g.scorings + 1)] if coins else []
+
+
+def size_awards(g: GlenMore, seat: int, size: int, smallest: int) -> list[Award]:
+    """The price of a territory of this size, if it is larger than the smallest (GM1-END-03)."""
+    loss = SIZE_PENALTY * (size - smallest)
+    return [Award(seat, -loss, "score-size", "GM1-END-03", g.scorings + 1)] if loss else []
 
 
 def card_awards(g: GlenMore) -> list[Award]:
@@ -88,9 +100,15 @@ def _card_awards(g: GlenMore, seat: int) -> list[Award]:
     for card in e.cards:
         effect = g.kit.card_effects[card]
         if isinstance(effect, PerTile):
-            vp = effect.vp * matching_tiles(e, g.kit, effect)
-            awards.append(Award(seat, vp, f"card-{g.kit.card_ids[card]}", "GM1-END-02", g.scorings + 1))
+            awards.append(tile_award(g, seat, card, matching_tiles(e, g.kit, effect)))
     return awards
+
+
+def tile_award(g: GlenMore, seat: int, card: int, tiles: int) -> Award:
+    """What a card that counts tiles gives for so many."""
+    effect = g.kit.card_effects[card]
+    assert isinstance(effect, PerTile)
+    return Award(seat, effect.vp * tiles, f"card-{g.kit.card_ids[card]}", "GM1-END-02", g.scorings + 1)
 
 
 def matching_tiles(e: Estate, kit: Kit, effect: PerTile) -> int:

@@ -6,7 +6,10 @@ from typing import Final
 
 from hindmost.games.glen_more.refill import Lay
 from hindmost.games.glen_more.state import GlenMore
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.messages import Msg
+from hindmost.mechanics.coming import seat_comes
 from hindmost.mechanics.track import OFF
 
 
@@ -25,6 +28,12 @@ class SeatOrder(Frame[GlenMore]):
     def choose(self, g: GlenMore, choice: int) -> None:
         g.track.pieces[choice] = _standing(g)
         g.stack.append(self)
+
+    def title(self, g: GlenMore) -> Msg:
+        return Msg("ask-seat-order", {"place": _standing(g) + 1})
+
+    def comes(self, g: GlenMore, choice: int) -> Coming:
+        return seat_comes(choice)
 
 
 class FillRondel(Frame[GlenMore]):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hindmost.games.glen_more.state import GlenMore
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import NATURE, Frame, Window
 from hindmost.kernel.hooks import Actor
 from hindmost.kernel.messages import Msg
+from hindmost.mechanics.coming import die_comes
 from hindmost.mechanics.track import SPACES
 from hindmost.mechanics.verbs import TAKE
 
@@ -82,6 +84,9 @@ class RollDie(Frame[GlenMore]):
         tile = g.track.advance(die, space)
         g.discards.append(tile)
         g.note("rolled", NATURE, choice, tile, space)
+
+    def comes(self, g: GlenMore, choice: int) -> Coming:
+        return die_comes(choice)
 
 
 NEXT_ACTOR: Final = NextActor()

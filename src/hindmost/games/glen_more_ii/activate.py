@@ -35,7 +35,8 @@ def scope(g: GlenMoreII, e: Estate) -> list[int]:
     """The slots that the placement lets the player activate (GM2-ACT-01, GM2-ACT-04, GM2-LAND-03)."""
     if g.spot == NOWHERE:
         return []
-    return g.table.fold(SCOPE, g, _woken(g, e), g.active, g.spot)
+    slots = _woken(g, e)
+    return g.table.fold(SCOPE, g, slots, g.active, g.spot) if SCOPE in g.table.folds else slots
 
 
 def _woken(g: GlenMoreII, e: Estate) -> list[int]:
@@ -260,6 +261,10 @@ class ExtraActivation(FreeAction["GlenMoreII"]):
 
     def verbs(self) -> tuple[int, ...]:
         return (EXTRA >> VERB_SHIFT,)
+
+    def offer(self, g: GlenMoreII, seat: int, options: list[int]) -> None:
+        if not g.extra_used and g.kit.extra_card in g.estates[seat].cards:
+            options += self.options(g, seat)
 
     def options(self, g: GlenMoreII, seat: int) -> list[int]:
         e = g.estates[seat]

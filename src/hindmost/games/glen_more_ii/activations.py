@@ -20,7 +20,7 @@ class Producing(shared.Producing):
     __slots__ = ()
 
     def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
-        return total(e.goods[slot]) < g.kit.room if slot < FROM_TILE else has_room(g, e)
+        return has_room(g, e, slot)
 
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
         if slot >= FROM_TILE:
@@ -38,12 +38,15 @@ class ProducingAny(shared.ProducingAny):
     __slots__ = ()
 
     def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
-        return total(e.goods[slot]) < g.kit.room if slot < FROM_TILE else has_room(g, e)
+        return has_room(g, e, slot)
 
     def begin(self, g: GlenState, e: Estate, slot: int) -> None:
         g.stack.append(ChooseProduce(slot, self.number) if slot < FROM_TILE else SpreadAny(self.number))
 
 
-def has_room(g: GlenState, e: Estate) -> bool:
-    """Whether a good finds room anywhere in the territory: a tile that lies elsewhere holds nothing for others."""
-    return any(total(e.goods[slot]) < g.kit.room for slot in e.ground.slots())
+def has_room(g: GlenState, e: Estate, slot: int) -> bool:
+    """Whether a good finds room on a tile, or anywhere in the territory if the tile lies elsewhere: that holds nothing
+    for others."""
+    if slot < FROM_TILE:
+        return total(e.goods[slot]) < g.kit.room
+    return any(total(e.goods[each]) < g.kit.room for each in e.ground.slots())

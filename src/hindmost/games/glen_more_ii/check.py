@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from hindmost.games.glen_more_ii.pending import check_pending
-from hindmost.games.glen_more_ii.points import CREW, CROWD, ELSEWHERE, KEEPER, MARKERS
+from hindmost.games.glen_more_ii.points import CREW, CROWD, KEEPER, MARKERS
 from hindmost.games.glen_more_ii.refill import FIRST_SCORED, Lay, drawn_from, window
 from hindmost.games.glen_more_ii.reviving import with_doubles
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, PLACE
@@ -72,7 +72,7 @@ def _tiles(g: GlenMoreII) -> list[str]:
                 places += pile[1:] if slot in (HOME_VILLAGE, HOME_CASTLE) else pile
     if g.hand != NO_TILE:
         places.append(g.hand)
-    held = [tile for persons in g.persons for tile in persons] + g.table.fold(ELSEWHERE, g, [], NATURE, 0)
+    held = [tile for persons in g.persons for tile in persons] + g.elsewhere()
     places += held
     problems = []
     for tile, number in sorted(Counter(places).items()):
@@ -201,7 +201,10 @@ def _clans(g: GlenMoreII) -> list[str]:
 
 
 def _territory(g: GlenMoreII, seat: int, e: Estate) -> list[str]:
-    """Connected, one river, overlays on their like, limits kept."""
+    """Connected, one river, overlays on their like, limits kept. What lies before a seat that is nobody's is looked at
+    by whoever acts for it, but for its cards."""
+    if g.table.nobodys[seat]:
+        return _cards(g, seat, e)
     ground = e.ground
     book = g.book
     home = [ground.stack_at(slot)[0] for slot in (HOME_VILLAGE, HOME_CASTLE) if slot < len(ground.tiles)]
@@ -276,13 +279,16 @@ def _beside(g: GlenMoreII, e: Estate, cell: int, tile: int) -> list[str]:
 
 
 def _landmarks(g: GlenMoreII, seat: int) -> list[int]:
-    """The tiles of all territories whose cards the seat must have."""
-    return [
-        tile
+    """The tiles of all territories, and of those that are with a module, whose cards the seat must have."""
+    lying = [
+        (host, tile)
         for host, e in enumerate(g.estates)
         for slot in e.ground.slots()
         for tile in e.ground.stack_at(slot)
-        if g.kit.cards[tile] >= 0 and g.table.fold(KEEPER, g, host, host, tile) == seat
+    ]
+    lying += [(NATURE, tile) for tile in g.elsewhere()]
+    return [
+        tile for host, tile in lying if g.kit.cards[tile] >= 0 and g.table.fold(KEEPER, g, host, host, tile) == seat
     ]
 
 

@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES, ACTIVATE_WITHIN
 from hindmost.games.glen_more_ii.clans import cheapest_roads
 from hindmost.games.glen_more_ii.fetching import placer
 from hindmost.games.glen_more_ii.refill import current_stack
-from hindmost.games.glen_more_ii.scoring import round_awards, tally
+from hindmost.games.glen_more_ii.scoring import result, round_awards
 from hindmost.games.glen_more_ii.state import GlenMoreII, territory_to_json
 from hindmost.games.glen_more_ii.tempo import Tempo
 from hindmost.kernel.messages import Json
@@ -138,13 +138,16 @@ def _name(cells: list[int], slot: int) -> str:
 
 
 class Territory(Component):
-    """Every tile with its cell, the tiles it covers, its resources and its Scotsmen."""
+    """Every tile with its cell, the tiles it covers, its resources and its Scotsmen. A seat that is nobody's builds
+    none: whoever acts for it shows what it has."""
 
     name: ClassVar[str] = "territory"
     owned: ClassVar[bool] = True
     shape: ClassVar[Any] = list[shapes.LandTile]
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
+        if g.table.nobodys[owner]:
+            return []
         return [item for item in territory_to_json(g, g.estates[owner]) if item["tile"] is not None]
 
 
@@ -188,7 +191,7 @@ COMPONENTS: Final[tuple[Component, ...]] = (
     Removed(),
     OpenLandmarks(),
     Clans(),
-    Scorings(lambda g: g.book.categories, tally, round_awards),
+    Scorings(lambda g: g.book.categories, result, round_awards),
     TurnUnderWay(),
     Tempo(),
     Coins(),

@@ -16,6 +16,7 @@ from hindmost.games.glen_more_ii.gains import ChooseGoods, EnlistScotsmen, Sprea
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.place import Effects, all_effects
 from hindmost.games.glen_more_ii.removing import FALLS_APART, RemoveTiles
+from hindmost.games.glen_more_ii.roles import in_territory
 from hindmost.kernel.messages import Reason
 from hindmost.mechanics import activation, effects
 from hindmost.mechanics.ground import GONE
@@ -110,7 +111,8 @@ class ActivatingTypes(Deed["GlenMoreII", effects.ActivateTypes]):
 
 
 class TakingPerson(Deed["GlenMoreII", effects.TakePerson]):
-    """There is but one of each: where several may come, the first has him."""
+    """There is but one of each: where several may come, the first has him. Brought by a tile he is taken as if he had
+    come from the rondel; by a clan bonus he just comes."""
 
     __slots__ = ()
 
@@ -120,9 +122,12 @@ class TakingPerson(Deed["GlenMoreII", effects.TakePerson]):
         return True
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        tile = g.kit.number[self.effect.person]
+        tile = g.kit.number[self.effect.noun]
         if any(tile in persons for persons in g.persons):
             return []
+        if in_territory(origin):
+            g.hand = tile
+            return g.table.plans["person"][::-1]
         g.persons[g.active] = [*g.persons[g.active], tile]
         g.note("person", g.active, tile)
         return [Effects(tile, all_effects(g, tile))] if g.book.deeds[tile] else []
@@ -156,6 +161,13 @@ def _overlays(g: GlenMoreII) -> int:
     return _tiles_with(g, g.book.overlays) + sum(g.book.overlays[tile] for tiles in covered for tile in tiles)
 
 
+def _monuments(g: GlenMoreII) -> int:
+    """Covered ones included; a double one counts once (HG-MON-04)."""
+    ground, book = g.estates[g.active].ground, g.book
+    piles = (ground.stack_at(slot) for slot in ground.slots())
+    return sum(book.monuments[tile] and book.left_half[tile] < 0 for pile in piles for tile in pile)
+
+
 def _coins(g: GlenMoreII) -> int:
     return g.estates[g.active].coins
 
@@ -168,6 +180,7 @@ COUNTS: Final[dict[str, Callable[[GlenMoreII], int]]] = {
     "villages": _villages,
     "peopled": _peopled,
     "overlays": _overlays,
+    "monuments": _monuments,
     "coins": _coins,
     "rivers": _rivers,
 }

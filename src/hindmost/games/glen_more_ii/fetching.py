@@ -78,6 +78,11 @@ class Resume(Frame["GlenMoreII"]):
         g.everywhere = bool(self.everywhere)
 
 
+def is_fetched(g: GlenMoreII) -> bool:
+    """Whether the tile that is used comes from the discard pile, and not from the rondel."""
+    return any(isinstance(frame, Resume) for frame in g.stack)
+
+
 def placer(g: GlenMoreII) -> int:
     """In whose territory the turn's placement is: that of whoever has the turn, or has fetched a tile in it."""
     for place in range(len(g.stack) - 1, 0, -1):

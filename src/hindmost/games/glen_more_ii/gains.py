@@ -306,15 +306,23 @@ class EnlistScotsmen(Window["GlenMoreII"]):
     def ask(self, g: GlenMoreII) -> list[int] | None:
         if not self.number or not g.reserve(g.active):
             return None
-        return [ENLIST | slot for slot in g.estates[g.active].ground.slots()]
+        return [ENLIST | slot for slot in self.slots(g)]
+
+    def slots(self, g: GlenMoreII) -> list[int]:
+        """Where they may come."""
+        return g.estates[g.active].ground.slots()
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         slot = choice & 0xFF
         e = g.estates[g.active]
         if self.number > 1:
-            g.stack.append(EnlistScotsmen(self.number - 1))
+            g.stack.append(self.after(self.number - 1))
         g.station(g.active, slot, 1)
         g.note("gained-scotsmen", g.active, 1, e.ground.cells[slot], e.ground.tiles[slot])
+
+    def after(self, number: int) -> EnlistScotsmen:
+        """The same question about the rest."""
+        return EnlistScotsmen(number)
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """Where Scotsmen count."""

@@ -11,7 +11,14 @@ from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES, ACTIVATE_WITHIN
 from hindmost.games.glen_more_ii.check import check
 from hindmost.games.glen_more_ii.chronicles.brought import Brought, bring
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
-from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES, FIRST_CHRONICLES, ORDER
+from hindmost.games.glen_more_ii.chronicles.registry import (
+    AUTOMAS,
+    CHRONICLES,
+    FIRST_CHRONICLES,
+    ORDER,
+    opponent,
+    unfit_for_opponent,
+)
 from hindmost.games.glen_more_ii.clans import clan_board
 from hindmost.games.glen_more_ii.components import COMPONENTS
 from hindmost.games.glen_more_ii.deeds import EFFECTS
@@ -28,6 +35,7 @@ from hindmost.games.glen_more_ii.scoring import (
     CardsCountDouble,
 )
 from hindmost.games.glen_more_ii.setup import FILL_RONDEL, PLACE_DIE, SEAT_ORDER
+from hindmost.games.glen_more_ii.sheet import SCORINGS, sheet_lines
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import NEXT_ACTOR, ROLL_DIE, TAKE_TILE, Die, Pawn
 from hindmost.games.glen_more_ii.verbs import VERBS
@@ -36,12 +44,13 @@ from hindmost.kernel.errors import BadConfiguration
 from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.hooks import Actor, FreeAction, Hook
 from hindmost.kernel.kinds import NoteKind
-from hindmost.kernel.messages import Award, Json, Msg, Note
+from hindmost.kernel.messages import Award, Json, Msg, Note, Reason
 from hindmost.kernel.modules import Module
 from hindmost.kernel.native import mypyc_attr
 from hindmost.kernel.parts import defined_in
 from hindmost.kernel.plans import Plan
 from hindmost.kernel.rules import OptionSpec, Rules
+from hindmost.kernel.sheets import Line
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
 from hindmost.kernel.verbs import Verb
@@ -52,7 +61,7 @@ from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE
 from hindmost.mechanics.ground import empty_ground
 from hindmost.mechanics.living import GlenModule, Living, effects_of, lives_of, tokens_of
-from hindmost.mechanics.market import Market
+from hindmost.mechanics.market import CLOSED, Market
 from hindmost.mechanics.payment import HandOver
 from hindmost.mechanics.selling import Sell
 from hindmost.mechanics.track import OFF, Track
@@ -87,7 +96,7 @@ class BaseGame(GlenModule):
                 ),
             ),
             Plan("tile", (("place", PLACE_TILE), ("effects", TILE_EFFECTS)), within=("use",)),
-            Plan("person", (("aside", PUT_ASIDE),), within=("use",)),
+            Plan("person", (("aside", PUT_ASIDE),), within=("use", "effects")),
             Plan("fetched", (("use", USE_TILE), ("activate", ACTIVATE_WITHIN)), within=("resume",)),
             Plan("die", (("roll", ROLL_DIE), ("clean-up", CLEAN_UP), ("next", NEXT_ACTOR))),
             Plan("scoring", (("score", SCORE),), within=("lay",)),
@@ -117,6 +126,9 @@ class BaseGame(GlenModule):
     def effects(self) -> tuple[Living, ...]:
         return EFFECTS
 
+    def sheet_lines(self, g: State) -> tuple[Line, ...]:
+        return sheet_lines(g)
+
 
 class GlenMoreIITable(Table):
     """A table with the kit on it."""
@@ -127,11 +139,13 @@ class GlenMoreIITable(Table):
         die = options.get("die", "usual")
         self.with_die = seats in SEATS_WITH_DIE if die == "usual" else die == "with"
         super().__init__((BaseGame(self.with_die), *chronicles), seats, options, ORDER)
-        categories = tuple(name for each in chronicles for name in each.categories)
+        categories = {name: each.category_clause for each in chronicles for name in each.categories}
         self.kit = GlenMoreIIKit(catalogue, lives_of(self.modules), categories)
         self._refuse_unknown_uses()
         self.prices = catalogue.facts.numbers["market_prices"]
         self.spaces = catalogue.facts.number["rondel_spaces"] - sum(chronicle.joined for chronicle in chronicles)
+        self.beyond = next((chronicle.beyond for chronicle in chronicles if chronicle.beyond), CLOSED)
+        """What a good costs whose row of the market is full."""
         self.market_start = catalogue.facts.number["market_start"]
         self.pays_from_home = options.get("scotsman_cost_source", "home") == "home"
 
@@ -156,7 +170,15 @@ class GlenMoreIIRules(Rules):
         OptionSpec("worlds_end_position", ("middle", 1)),
         OptionSpec("scotsman_cost_source", ("home", "territory")),
     )
+    automas = AUTOMAS
     version = "2"
+    scorings = SCORINGS
+
+    def opponent(self, level: str, modules: tuple[Module, ...], options: dict[str, Json]) -> Module:
+        return opponent(level, modules, options)
+
+    def unfit(self, module: Module) -> Reason | None:
+        return unfit_for_opponent(module)
 
     def earlier(self) -> tuple[Rules, ...]:
         return (FIRST_RULES,)
@@ -201,7 +223,7 @@ class GlenMoreIIRules(Rules):
             None,
             kit,
             Track([NO_TILE] * table.spaces, [OFF] * len(table.actors), table.spaces - 1),
-            Market(table.prices, [table.market_start] * len(kit.goods)),
+            Market(table.prices, [table.market_start] * len(kit.goods), table.beyond),
             [Estate(ground, [0, 0], [1, 0], 0, 0, 0, 0, 0, []) for _ in range(table.seats)],
             [
                 [tile for tile, stack in enumerate(kit.stacks) if stack == number]
@@ -226,7 +248,7 @@ class GlenMoreIIRules(Rules):
 
     def revive(self, table: Table, data: Json, stack: list[Frame[Any]]) -> GlenMoreII:
         assert isinstance(table, GlenMoreIITable)
-        return reviving.revive(table, table.kit, table.prices, table.pays_from_home, data, stack)
+        return reviving.revive(table, table.kit, table.prices, table.beyond, table.pays_from_home, data, stack)
 
     def check(self, g: State) -> list[str]:
         assert isinstance(g, GlenMoreII)
@@ -249,6 +271,11 @@ class GlenMoreIIRules(Rules):
         assert isinstance(g, GlenMoreII)
         return g.sheet[:]
 
+    def at_scoring(self, g: State, scoring: int) -> State:
+        assert isinstance(g, GlenMoreII)
+        g.scorings = scoring
+        return g
+
     def entry(self, g: State, note: Note) -> Msg:
         assert isinstance(g, GlenMoreII)
         return journal.entry(g, note)
@@ -264,6 +291,7 @@ class GlenMoreIIRules(Rules):
 class FirstRules(GlenMoreIIRules):
     """The first version, which judged Chronicle 2 otherwise."""
 
+    automas = ()
     version = "1"
 
     def earlier(self) -> tuple[Rules, ...]:

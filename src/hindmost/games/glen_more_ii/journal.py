@@ -9,7 +9,7 @@ from hindmost.games.glen_more_ii.roles import FROM_BACK, FROM_DOMAIN, FROM_PERSO
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.verbs import domain_message
 from hindmost.kernel.kinds import DEED, TURN, NoteKind
-from hindmost.kernel.messages import Msg, Note
+from hindmost.kernel.messages import Msg, Name, Note
 from hindmost.mechanics.noting import (
     GLEN_KINDS,
     GLEN_READINGS,
@@ -26,7 +26,7 @@ from hindmost.mechanics.verbs import tile_message
 
 
 def _landmark(g: GlenMoreII, value: int) -> Msg:
-    return Msg(f"landmark-{g.kit.card_ids[value]}", {})
+    return Name("landmark", g.kit.card_ids[value])
 
 
 def _source(g: GlenMoreII, value: int) -> Msg:
@@ -117,7 +117,8 @@ def kind(note: Note) -> NoteKind:
 def entry(g: GlenMoreII, note: Note) -> Msg:
     """A note as a message. An award names its source instead: the score sheet knows more of those than the journal."""
     if note.code.startswith("award-"):
-        return award_message(note)
+        cards, domains = ("landmark", g.kit.card_ids), ("domain", g.book.domain_ids)
+        return award_message(note, (("tile", g.kit.names), cards, domains))
     names = NOTES.get(note.code, ("a", "b", "c"))  # what nobody has named is told as it is
     return Msg(f"log-{note.code}", arguments(g, note, names, READINGS) | spots(g, note))
 

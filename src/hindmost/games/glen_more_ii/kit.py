@@ -12,6 +12,7 @@ from hindmost.mechanics.activation import produced_kind
 from hindmost.mechanics.edges import PLAIN, RIVER, edges, fit_table
 from hindmost.mechanics.effects import (
     FREE,
+    AmountEffect,
     CoinForGood,
     CoinsWorth,
     CountDouble,
@@ -54,7 +55,7 @@ class GlenMoreIIKit(Kit):
     tiles; the last entry of every list stands for no tile, so that the tile of an emptied slot (-1) does nothing.
     """
 
-    def __init__(self, catalogue: GlenMoreIICatalogue, lives: Lives, categories: tuple[str, ...]) -> None:
+    def __init__(self, catalogue: GlenMoreIICatalogue, lives: Lives, categories: dict[str, str]) -> None:
         facts = catalogue.facts
         tiles = [*catalogue.tiles, catalogue.worlds_end, catalogue.david_hume, *catalogue.home]
         tiles.append(_no_tile())
@@ -99,6 +100,9 @@ class GlenMoreIIKit(Kit):
         self._lay_out_domains(catalogue, lives)
         self.categories = (*facts.names["scoring_categories"], *categories)
         """Those of the game, then those that chronicles bring."""
+        self.own_categories = len(facts.names["scoring_categories"])
+        """How many of them are the game's."""
+        self.category_clauses = [categories.get(name, "GM2-SCORE-02") for name in self.categories]
         self.tile_penalty = facts.number["tile_penalty"]
         self.scotsmen = facts.number["scotsmen"] - 1
         """Of each player, the pawn aside (GM2-COMP-03)."""
@@ -147,6 +151,8 @@ class GlenMoreIIKit(Kit):
         self.left_half = [self.right_half.index(n) if n in self.right_half else -1 for n in range(len(tiles))]
         self.faces = [_faces(names, tile, tiles[right]) for tile, right in zip(tiles, self.right_half, strict=True)]
         """By tile: for a left half, the types beneath the two halves that go together, `left << 8 | right`."""
+        self.monuments = [bool(kinds) and not tile.overlay for kinds, tile in zip(self.covers, tiles, strict=True)]
+        """Whether it lies on others and is no overlay (HG-MON-01, 03); either half of a double tile is."""
         self.own_clauses = [tile.clause for tile in tiles]
         self._group_tiles()
         self.fits_of_group = [fit_table(_shape(False)), fit_table(_shape(True))]
@@ -176,7 +182,7 @@ class GlenMoreIIKit(Kit):
         self.card_clauses = [card.clause for card in catalogue.landmarks]
         self.card_stacks = [self.stack_names.index(card.stack) if card.stack else -1 for card in catalogue.landmarks]
         effects = self.card_effects
-        self.doubling = [effect.category if isinstance(effect, CountDouble) else "" for effect in effects]
+        self.doubling = [effect.noun if isinstance(effect, CountDouble) else "" for effect in effects]
         """By card: the category in which it counts double."""
         self.coins_worth = [effect if isinstance(effect, CoinsWorth) else None for effect in effects]
         self.backs = [card.back for card in catalogue.landmarks]
@@ -203,20 +209,20 @@ class GlenMoreIIKit(Kit):
         powers = [domain.effect if domain.when == "always" else None for domain in domains]
         self.powers = powers
         """By domain: what it does from then on."""
-        self.distil_domain, self.distil_vp = _power(powers, DistilVp, "vp")
-        self.keep_domain, self.keep_vp = _power(powers, KeepMovement, "vp")
-        self.swap_domain, self.swap_coins = _power(powers, CoinForGood, "coins")
+        self.distil_domain, self.distil_vp = _power(powers, DistilVp)
+        self.keep_domain, self.keep_vp = _power(powers, KeepMovement)
+        self.swap_domain, self.swap_coins = _power(powers, CoinForGood)
         self.guard_domain = next((n for n, power in enumerate(powers) if isinstance(power, TypeAsMember)), -1)
         """The domain with which tiles of the type `guard_kind` count as Scotsmen for placement."""
         guard = powers[self.guard_domain] if self.guard_domain >= 0 else None
-        self.guard_kind = self.type_names.index(guard.type) if isinstance(guard, TypeAsMember) else -1
+        self.guard_kind = self.type_names.index(guard.noun) if isinstance(guard, TypeAsMember) else -1
 
 
-def _power(powers: list[Effect | None], kind: type[Effect], field: str) -> tuple[int, int]:
-    """The domain with a lasting power of this kind and its number; (-1, 0) if there is none."""
+def _power(powers: list[Effect | None], kind: type[AmountEffect]) -> tuple[int, int]:
+    """The domain with a lasting power of this kind and its amount; (-1, 0) if there is none."""
     for domain, power in enumerate(powers):
         if isinstance(power, kind):
-            return domain, int(getattr(power, field))
+            return domain, power.amount
     return -1, 0
 
 

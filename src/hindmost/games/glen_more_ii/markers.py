@@ -42,14 +42,21 @@ class PlaceMarker(Step):
     def ask(self, g: GlenMoreII) -> list[int] | None:
         if not g.markers_left(g.active):
             return None
-        prices, tolls = self.prices(g), g.claim_tolls()
+        prices = self.prices(g)
         coins = g.estates[g.active].coins
         options = [CLAIM | domain for domain in self.domains(g) if prices[domain] <= coins]
         if options:
-            return [*options, PASS] if all(tolls[choice & 0xFF] for choice in options) else options
+            return [*options, PASS] if self.only_tolls(g, options) else options
         if self.promised:
             return [] if g.can_sell() else None
         return [PASS] if self.could_be_raised(g) else None
+
+    def only_tolls(self, g: GlenMoreII, claims: list[int]) -> bool:
+        """Whether there is a toll on each of them."""
+        if points.CLAIM_TOLL not in g.table.folds:
+            return False
+        tolls = g.claim_tolls()
+        return all(tolls[choice & 0xFF] for choice in claims)
 
     def costs(self, g: GlenMoreII) -> list[int]:
         """By domain: what the road there costs."""

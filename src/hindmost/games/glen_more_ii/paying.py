@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii import tokens
 from hindmost.games.glen_more_ii.placing import least_toll, legal_places
-from hindmost.games.glen_more_ii.points import PLACE_TOLL
+from hindmost.games.glen_more_ii.points import BOUGHT_ON, PLACE_TOLL
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, TERRITORY
 from hindmost.games.glen_more_ii.stock import PayFromStock, suffices
 from hindmost.games.glen_more_ii.verbs import PAY_COINS
@@ -63,6 +63,16 @@ def payment(g: GlenMoreII, price: Price, keep: int = 0, swap: int = 0, market: b
     elif price.goods or price.any or price.coins:
         frames.append(Pay(price.goods, price.any, price.among, int(price.different), price.coins, keep, swap))
     return frames
+
+
+def buy(g: GlenMoreII, kind: int) -> None:
+    """The active player buys a good, which is used at once."""
+    full = g.market.is_full(kind)
+    price = g.market.buy(kind)
+    g.estates[g.active].coins -= price
+    g.note("bought", g.active, kind, price)
+    if full:
+        g.table.emit(BOUGHT_ON, g, g.active, kind, price)
 
 
 class Pay(Window["GlenMoreII"]):
@@ -164,9 +174,7 @@ class Pay(Window["GlenMoreII"]):
             slot = choice & 0xFF
             rest = self.after(kind)
             if slot == BESIDE:
-                price = g.market.buy(kind)
-                e.coins -= price
-                g.note("bought", g.active, kind, price)
+                buy(g, kind)
             else:
                 e.remove(slot, unit(kind))
                 g.note("gave", g.active, kind, e.ground.cells[slot], e.ground.tiles[slot])
@@ -225,7 +233,7 @@ class ReturnScotsmen(Window["GlenMoreII"]):
         return [PAY_MEMBER | slot for slot in slots] if len(slots) > 1 else None
 
     def run(self, g: GlenMoreII) -> None:
-        for slot in self.slots(g)[:1]:
+        for slot in self.slots(g):
             self.choose(g, slot)
 
     def choose(self, g: GlenMoreII, choice: int) -> None:

@@ -12,7 +12,7 @@ from hindmost.games.glen_more_ii.place import Effects, Place, UseTile
 from hindmost.games.glen_more_ii.placing import legal_places
 from hindmost.games.glen_more_ii.refill import CLEAN_UP
 from hindmost.games.glen_more_ii.removing import RemoveTiles, holds_together, removable
-from hindmost.games.glen_more_ii.roles import FROM_TILE
+from hindmost.games.glen_more_ii.roles import FROM_TILE, TERRITORY
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.turn import Compensation, NextActor, Take
 from hindmost.games.glen_more_ii.walking import LAPSE, WalkTo
@@ -112,7 +112,8 @@ def _contradictions(g: GlenMoreII, seat: int, frame: Frame[Any]) -> list[str]:
     e = g.estates[seat]
     if isinstance(frame, Take) and (g.track.hindmost() != g.mover or g.has_finished(g.mover)):
         return [f"piece {g.mover} is not hindmost"]
-    if isinstance(frame, UseTile) and g.hand != NO_TILE and g.book.land[g.hand] and not legal_places(g, e, g.hand):
+    placed = g.hand != NO_TILE and g.book.roles[g.hand] == TERRITORY
+    if isinstance(frame, UseTile) and placed and not legal_places(g, e, g.hand):
         return ["there is no place for the tile in hand"]
     if isinstance(frame, Collect):
         effect = g.kit.effects[_tile_of(e, frame.slot)]

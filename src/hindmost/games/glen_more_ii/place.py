@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.paying import payment
 from hindmost.games.glen_more_ii.placing import least_toll, legal_places, place_reason, placed_slots
-from hindmost.games.glen_more_ii.points import CARD_TAKEN
+from hindmost.games.glen_more_ii.points import AFTERMATH, CARD_TAKEN
 from hindmost.games.glen_more_ii.roles import FROM_PERSON
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.steps import Step
@@ -118,8 +118,20 @@ class TileEffects(Frame[GlenMoreII]):
 
     def run(self, g: GlenMoreII) -> None:
         ground = g.estates[g.active].ground
-        tiles = [ground.tiles[slot] for slot in placed_slots(g, ground)]
-        g.push([Effects(tile, all_effects(g, tile)) for tile in tiles if g.book.deeds[tile]])
+        slots = placed_slots(g, ground)
+        if AFTERMATH in g.table.folds:
+            g.push(aftermath(g))
+        for slot in slots[::-1]:
+            tile = ground.tiles[slot]
+            left = effects_due(g, tile, slots)
+            if left:
+                g.stack.append(Effects(tile, left))
+
+
+def aftermath(g: GlenMoreII) -> list[Frame[Any]]:
+    """What chronicles want done once the effects of the tile just placed are over."""
+    nothing: list[Frame[Any]] = []
+    return g.table.fold(AFTERMATH, g, nothing, g.active, g.spot)
 
 
 class Effects(Step):
@@ -145,16 +157,19 @@ class Effects(Step):
 
     def run(self, g: GlenMoreII) -> None:
         frames: list[Frame[Any]] = []
+        origin = self.origin(g)
         for number in self.numbers(g):
-            frames += g.book.deeds[self.tile][number].begin(g, self.origin(g))
+            frames += g.book.deeds[self.tile][number].begin(g, origin)
         g.push(frames)
 
     def origin(self, g: GlenMoreII) -> int:
         if g.is_person(self.tile):
             return FROM_PERSON + self.tile
-        ground = g.estates[g.active].ground
-        slots = placed_slots(g, ground)
-        return next((slot for slot in slots if ground.tiles[slot] == self.tile), slots[0])
+        tiles = g.estates[g.active].ground.tiles
+        if tiles[g.spot] == self.tile:
+            return g.spot
+        slots = placed_slots(g, g.estates[g.active].ground)
+        return next((slot for slot in slots if tiles[slot] == self.tile), slots[0])
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         number = choice & 0xFF
@@ -173,6 +188,11 @@ class Effects(Step):
 def all_effects(g: GlenMoreII, tile: int) -> int:
     """All effects of a tile, as a mask."""
     return (1 << len(g.book.deeds[tile])) - 1
+
+
+def effects_due(g: GlenMoreII, tile: int, slots: list[int]) -> int:
+    """The effects of a tile just placed that happen as things stand, as a mask."""
+    return sum(1 << number for number, deed in enumerate(g.book.deeds[tile]) if deed.applies(g, slots))
 
 
 PAY_TILE: Final = PayTile()

@@ -121,7 +121,12 @@ def place_veto(g: GlenMoreII, tile: int, cell: int) -> Reason | None:
 
 def least_toll(g: GlenMoreII, e: Estate, tile: int) -> int:
     """The coins that must be left when a tile has been paid so that it can be placed."""
-    if PLACE_TOLL not in g.table.folds or g.book.roles[tile] != TERRITORY:
+    return place_toll(g, e, tile) if g.book.roles[tile] == TERRITORY else 0
+
+
+def place_toll(g: GlenMoreII, e: Estate, tile: int) -> int:
+    """What the cheapest place for a tile costs."""
+    if PLACE_TOLL not in g.table.folds:
         return 0
     return min((g.table.fold(PLACE_TOLL, g, 0, g.active, cell) for cell in legal_places(g, e, tile)), default=0)
 

@@ -5,8 +5,9 @@ Steps are inserted by name into the plans of `game.py`; these are the folds, vet
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import EventPoint, FoldPoint, VetoPoint
 from hindmost.mechanics.effects import Price
 
@@ -14,6 +15,12 @@ TILE_PRICE: Final = FoldPoint[Price]("tile-price")
 """What the seat pays for a tile of the rondel; the subject is the tile."""
 COUNT: Final = FoldPoint[int]("count")
 """What a seat counts in a category of a scoring; the subject is the category."""
+BOOST: Final = FoldPoint[int]("boost")
+"""By how much a seat's count in a category is raised for the scoring under way or the next one, and for nothing else
+that goes by that count; the subject is the category."""
+EXPECTED: Final = FoldPoint[int]("expected")
+"""How much a seat will have gained in a category before the next scoring counts it, as things stand: only for saying
+what a scoring would give now; the subject is the category."""
 CATEGORIES: Final = FoldPoint[list[int]]("categories")
 """The categories of a scoring in the order in which they are scored."""
 STEPS: Final = FoldPoint[tuple[int, ...]]("steps")
@@ -30,6 +37,9 @@ USABLE: Final = FoldPoint[list[int]]("usable")
 """The tiles of the discard pile that may be fetched."""
 SCOPE: Final = FoldPoint[list[int]]("scope")
 """The slots that a placement wakes; the subject is the slot of the tile that was placed."""
+AFTERMATH: Final = FoldPoint[list[Frame[Any]]]("aftermath")
+"""What follows the immediate effects of a tile that was placed; the subject is its slot. It is settled before they
+begin, whatever they do."""
 ROAD: Final = FoldPoint[list[int]]("road")
 """By domain: what a marker there costs the seat."""
 CLAIM_TOLL: Final = FoldPoint[list[int]]("claim-toll")
@@ -51,7 +61,8 @@ RANK: Final = FoldPoint[tuple[int, ...]]("rank")
 ELSEWHERE: Final = FoldPoint[list[int]]("elsewhere")
 """The tiles that are with a module, in its part of the state: each is somewhere, and only once."""
 KEEPER: Final = FoldPoint[int]("keeper")
-"""The seat that has the landmark card of a tile, which is the subject: usually the one in whose territory it lies."""
+"""The seat that has the landmark card of a tile, which is the subject: usually the one in whose territory it lies, and
+nobody (nature) while the tile is with a module."""
 
 TAKE: Final = VetoPoint("take")
 """Against moving to a space and taking its tile; the subject is the space."""
@@ -87,5 +98,8 @@ SHIFTED: Final = EventPoint("shifted")
 """A tile has been moved within its territory with all that was on it. owner: the seat; a: the old slot; b: the new."""
 ARRIVED: Final = EventPoint("arrived")
 """Scotsmen come onto a tile, on foot or not. owner: the seat; a: the slot; b: how many."""
+BOUGHT_ON: Final = EventPoint("bought-on")
+"""A good is bought though its row of the market is full, so that its coins fill no space. owner: the seat; a: the kind;
+b: the coins."""
 SCORED: Final = EventPoint("scored")
 """A category of a scoring has been scored. owner: nature; a: the category."""

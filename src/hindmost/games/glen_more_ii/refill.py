@@ -6,7 +6,10 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.points import GAP
 from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.messages import Msg
+from hindmost.mechanics.coming import tile_comes
 from hindmost.mechanics.glen import LAID, NO_TILE, draw
 from hindmost.mechanics.track import OFF
 
@@ -103,6 +106,13 @@ class Lay(Frame[GlenMoreII]):
         if not stack and FIRST_SCORED <= number < len(g.stacks) - 1:
             g.push_plan("scoring")
         g.table.emit(LAID, g, NATURE, space, choice)
+
+    def title(self, g: GlenMoreII) -> Msg:
+        stack = g.book.stack_names[current_stack(g)]
+        return Msg("ask-lay", {"stack": stack, "space": g.track.next_empty(self.start, self.end)})
+
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return tile_comes(g, choice)
 
     def run(self, g: GlenMoreII) -> None:
         g.track.gap = self.end

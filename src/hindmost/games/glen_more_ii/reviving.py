@@ -20,7 +20,13 @@ from hindmost.mechanics.reviving import read_award, read_goods, read_named, read
 
 
 def revive(
-    table: Table, book: GlenMoreIIKit, prices: tuple[int, ...], from_home: bool, data: Json, stack: list[Frame[Any]]
+    table: Table,
+    book: GlenMoreIIKit,
+    prices: tuple[int, ...],
+    beyond: int,
+    from_home: bool,
+    data: Json,
+    stack: list[Frame[Any]],
 ) -> GlenMoreII:
     """Read every field; a ValueError names what is wrong. Whether the whole makes sense is for `check`."""
     turn = data["turn"]
@@ -33,7 +39,7 @@ def revive(
         None,
         book,
         read_track(book, data["rondel"]),
-        Market(prices, [number(item, "market") for item in data["market"]]),
+        Market(prices, [number(item, "market") for item in data["market"]], beyond),
         [_estate(book, item) for item in data["estates"]],
         [read_tiles(book, stack) for stack in data["stacks"]],
         read_tiles(book, data["discards"]),

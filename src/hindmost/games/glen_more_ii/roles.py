@@ -29,3 +29,8 @@ FROM_BACK: Final = 2048
 HOME_VILLAGE: Final = 0
 HOME_CASTLE: Final = 1
 """The slots of the home tiles, whatever covers them (GM2-OVER-08)."""
+
+
+def in_territory(origin: int) -> bool:
+    """Whether the origin of a gain is a slot."""
+    return origin < FROM_DOMAIN

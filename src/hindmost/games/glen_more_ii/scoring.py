@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.points import CATEGORIES, COUNT, FINAL_LINE, RANK, SCORED, SIZE, STEPS
+from hindmost.games.glen_more_ii.points import BOOST, CATEGORIES, COUNT, EXPECTED, FINAL_LINE, RANK, SCORED, SIZE, STEPS
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.acting import acting
@@ -33,6 +33,11 @@ def tally(g: GlenMoreII, seat: int, category: int) -> int:
     return g.table.fold(COUNT, g, owned(g, seat, g.book.categories[category]), seat, category)
 
 
+def result(g: GlenMoreII, seat: int, category: int) -> int:
+    """The same with whatever raises it for one scoring only."""
+    return tally(g, seat, category) + g.table.fold(BOOST, g, 0, seat, category)
+
+
 def owned(g: GlenMoreII, seat: int, category: str) -> int:
     """What lies there to be counted; a category that a chronicle brings is counted by it."""
     e = g.estates[seat]
@@ -47,24 +52,42 @@ def owned(g: GlenMoreII, seat: int, category: str) -> int:
     return 0
 
 
-def category_awards(g: GlenMoreII, category: int, when: int) -> list[Award]:
-    """What a category would give now, by seat (GM2-SCORE-02)."""
+def awards_for(g: GlenMoreII, category: int, when: int, counts: list[int]) -> list[Award]:
+    """What a category gives for these counts, by seat (GM2-SCORE-02)."""
     awards = []
-    seats = range(g.table.seats)
-    counts = [tally(g, seat, category) for seat in seats]
     least = min(counts)
-    for seat in seats:
-        steps = g.table.fold(STEPS, g, g.kit.score_steps, seat, category)
-        vp = lead_points(counts[seat] - least, steps)
+    for seat, number in enumerate(counts):
+        vp = lead_points(number - least, score_steps(g, seat, category))
         if vp:
-            awards.append(Award(seat, vp, f"score-{g.book.categories[category]}", "GM2-SCORE-02", when))
+            clause = g.book.category_clauses[category]
+            awards.append(Award(seat, vp, f"score-{g.book.categories[category]}", clause, when))
     return awards
+
+
+def score_steps(g: GlenMoreII, seat: int, category: int) -> tuple[int, ...]:
+    """VP by the lead over the lowest, as a seat scores a category."""
+    steps = g.kit.score_steps
+    return g.table.fold(STEPS, g, steps, seat, category) if STEPS in g.table.folds else steps
+
+
+def score_category(g: GlenMoreII, category: int, counts: list[int]) -> None:
+    """A category of the scoring under way is scored, with all that follows."""
+    g.give(awards_for(g, category, g.scorings, counts))
+    g.table.emit(SCORED, g, NATURE, category)
 
 
 def round_awards(g: GlenMoreII) -> list[Award]:
     """What a scoring would give now, by category and seat."""
     scoring = g.scorings + 1
-    return [award for category in order(g, scoring) for award in category_awards(g, category, scoring)]
+    return [
+        award for category in order(g, scoring) for award in awards_for(g, category, scoring, foreseen(g, category))
+    ]
+
+
+def foreseen(g: GlenMoreII, category: int) -> list[int]:
+    """By seat: what it would count in a category if a scoring came now."""
+    seats = range(g.table.seats)
+    return [result(g, seat, category) + g.table.fold(EXPECTED, g, 0, seat, category) for seat in seats]
 
 
 def order(g: GlenMoreII, scoring: int) -> list[int]:
@@ -80,7 +103,12 @@ def territory_size(g: GlenMoreII, seat: int) -> int:
 def size_loss(g: GlenMoreII, seat: int) -> int:
     """The price of a territory that is larger than the smallest (GM2-FINAL-01)."""
     smallest = min(territory_size(g, other) for other in range(g.table.seats))
-    return -g.book.tile_penalty * (territory_size(g, seat) - smallest)
+    return price_of_size(g, territory_size(g, seat), smallest)
+
+
+def price_of_size(g: GlenMoreII, size: int, smallest: int) -> int:
+    """The same for these numbers of tiles."""
+    return -g.book.tile_penalty * (size - smallest)
 
 
 def coin_points(g: GlenMoreII, seat: int) -> int:
@@ -93,6 +121,8 @@ LINES: Final[tuple[tuple[str, str, Callable[[GlenMoreII, int], int]], ...]] = (
     ("coins", "GM2-FINAL-02", coin_points),
 )
 """What is counted once for every seat: its name, its clause, and the VP."""
+SIZE_AT: Final = 0
+COINS_AT: Final = 1
 CARDS: Final = len(LINES)
 """The line after these: what is printed on landmark cards for the end, card by card."""
 
@@ -102,10 +132,21 @@ def line_awards(g: GlenMoreII, line: int, seat: int) -> list[Award]:
     if line == CARDS:
         awards = coin_card_awards(g, seat)
     else:
-        name, clause, count = LINES[line]
-        awards = [Award(seat, count(g, seat), f"score-{name}", clause, g.scorings + 1)]
-    folded = [(award, g.table.fold(FINAL_LINE, g, award.vp, seat, line)) for award in awards]
-    return [Award(seat, vp, award.source, award.clause, award.when) for award, vp in folded if vp]
+        awards = [line_award(g, line, seat, LINES[line][2](g, seat))]
+    return folded(g, line, seat, awards)
+
+
+def line_award(g: GlenMoreII, line: int, seat: int, vp: int) -> Award:
+    name, clause, _ = LINES[line]
+    return Award(seat, vp, f"score-{name}", clause, g.scorings + 1)
+
+
+def folded(g: GlenMoreII, line: int, seat: int, awards: list[Award]) -> list[Award]:
+    """What a line gives after every module has had its say; nothing is not written down."""
+    if FINAL_LINE not in g.table.folds:
+        return [award for award in awards if award.vp]
+    changed = [(award, g.table.fold(FINAL_LINE, g, award.vp, seat, line)) for award in awards]
+    return [Award(seat, vp, award.source, award.clause, award.when) for award, vp in changed if vp]
 
 
 def coin_card_awards(g: GlenMoreII, seat: int) -> list[Award]:
@@ -159,8 +200,7 @@ class ScoreCategory(Frame[GlenMoreII]):
         self.category = category
 
     def run(self, g: GlenMoreII) -> None:
-        g.give(category_awards(g, self.category, g.scorings))
-        g.table.emit(SCORED, g, NATURE, self.category)
+        score_category(g, self.category, [result(g, seat, self.category) for seat in range(g.table.seats)])
 
 
 class FinalScore(Frame[GlenMoreII]):
@@ -206,6 +246,6 @@ class FinalLine(Frame[GlenMoreII]):
 
 SCORE: Final = Score()
 FINAL_SCORE: Final = FinalScore()
-SIZE_LINE: Final = FinalLine(0)
-COINS_LINE: Final = FinalLine(1)
+SIZE_LINE: Final = FinalLine(SIZE_AT)
+COINS_LINE: Final = FinalLine(COINS_AT)
 CARDS_LINE: Final = FinalLine(CARDS)

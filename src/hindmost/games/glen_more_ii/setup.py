@@ -6,7 +6,10 @@ from typing import Final
 
 from hindmost.games.glen_more_ii.refill import Lay
 from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import NATURE, Frame
+from hindmost.kernel.messages import Msg
+from hindmost.mechanics.coming import seat_comes
 from hindmost.mechanics.track import OFF
 
 
@@ -26,6 +29,12 @@ class SeatOrder(Frame[GlenMoreII]):
         g.track.pieces[choice] = place
         g.estates[choice].coins = g.book.starting_coins[place]
         g.stack.append(self)
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-seat-order", {"place": standing(g) + 1})
+
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return seat_comes(choice)
 
 
 class PlaceDie(Frame[GlenMoreII]):

@@ -17,6 +17,7 @@ from hindmost.games.glen_more_ii.points import (
     CLAIM_TOLL,
     CREW,
     DISCARDED,
+    ELSEWHERE,
     MARKERS,
     ROAD,
     TAKE,
@@ -30,11 +31,12 @@ from hindmost.games.glen_more_ii.roles import (
     HOME_CASTLE,
     PERSON,
     TERRITORY,
+    in_territory,
 )
-from hindmost.kernel.frames import Frame
+from hindmost.kernel.frames import NATURE, Frame
 from hindmost.kernel.messages import Award, Json, Msg, Note, Reason
 from hindmost.kernel.state import Slice
-from hindmost.mechanics.cells import name_of
+from hindmost.mechanics.cells import EAST, name_of
 from hindmost.mechanics.effects import Gain, Line, Price
 from hindmost.mechanics.estate import Estate
 from hindmost.mechanics.glen import NO_TILE, NOWHERE, GlenState
@@ -202,15 +204,22 @@ class GlenMoreII(GlenState):
     def has_finished(self, piece: int) -> bool:
         """Whether a piece has stopped on or passed World's End."""
         end = self.end_space()
-        if end < 0:
-            return False
+        return end >= 0 and self._has_reached(piece, end)
+
+    def everybody_finished(self) -> bool:
+        """Whether every player has stopped on or passed World's End (GM2-FLOW-02)."""
+        end = self.end_space()
+        return end >= 0 and all(self._has_reached(seat, end) for seat in range(self.table.seats))
+
+    def _has_reached(self, piece: int, end: int) -> bool:
         track = self.track
         spaces = len(track.tiles)
         return (track.pieces[piece] - track.gap - 1) % spaces >= (end - track.gap - 1) % spaces
 
-    def everybody_finished(self) -> bool:
-        """Whether every player has stopped on or passed World's End (GM2-FLOW-02)."""
-        return self.end_space() >= 0 and all(self.has_finished(seat) for seat in range(self.table.seats))
+    def elsewhere(self) -> list[int]:
+        """The tiles that are with a module."""
+        nothing: list[int] = []
+        return self.table.fold(ELSEWHERE, self, nothing, NATURE, 0)
 
     def done(self) -> int:
         """The slots of the active player activated this turn, a bit each: none of one who acts in another's turn."""
@@ -231,6 +240,9 @@ class GlenMoreII(GlenState):
     def slots_with_room(self) -> list[int]:
         ground = self.estates[self.active].ground
         return [slot for slot in ground.slots() if self.room_on(slot) > 0]
+
+    def cells_of(self, tile: int, cell: int) -> list[int]:
+        return [cell, cell + EAST] if self.book.right_half[tile] >= 0 else [cell]
 
     def can_sell(self) -> bool:
         stock = self.estates[self.active].stock
@@ -326,7 +338,7 @@ class GlenMoreII(GlenState):
         self.movement += movement
         enlisted = 0
         place = self.landmark_spot(origin - FROM_BACK) if origin >= FROM_BACK else origin
-        if gain.members and place < FROM_DOMAIN and e.ground.tiles[place] != GONE:
+        if gain.members and in_territory(place) and e.ground.tiles[place] != GONE:
             enlisted = min(gain.members, self.reserve(self.active))
             if enlisted:
                 self.station(self.active, place, enlisted)
@@ -359,7 +371,7 @@ class GlenMoreII(GlenState):
         return HOME_CASTLE if slot == NO_SLOT else slot
 
     def note_gain(self, code: str, number: int, origin: int) -> None:
-        if origin < FROM_DOMAIN:
+        if in_territory(origin):
             self.note(code, self.active, number, self.estates[self.active].ground.cells[origin], self.tile_of(origin))
         else:
             self.note(FROM_NOTES[code], self.active, number, origin)
@@ -376,7 +388,7 @@ class GlenMoreII(GlenState):
 
     def award_from(self, origin: int, vp: int) -> None:
         """VP for the active player from a tile, a domain or the back of a card."""
-        if origin < FROM_DOMAIN:
+        if in_territory(origin):
             tile = self.tile_of(origin)
             source, clause = f"tile-{self.kit.names[tile]}", self.kit.clauses[tile]
         elif origin >= FROM_BACK:

@@ -10,10 +10,12 @@ from hindmost.games.glen_more_ii.placing import has_place, least_toll, legal_pla
 from hindmost.games.glen_more_ii.roles import PLACE, TERRITORY
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.verbs import COIN, MOVEMENT, RECEIVE, STOP
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import NATURE, Frame, Refusal, Window
 from hindmost.kernel.hooks import Actor
 from hindmost.kernel.messages import Msg, Reason
 from hindmost.kernel.verbs import VERB_SHIFT
+from hindmost.mechanics.coming import die_comes
 from hindmost.mechanics.glen import NO_TILE
 from hindmost.mechanics.purse import raisable
 from hindmost.mechanics.track import OFF
@@ -79,8 +81,9 @@ class Take(Window[GlenMoreII]):
         e = g.estates[g.active]
         tiles = g.track.tiles
         roles, barred, groups, prices = g.book.roles, g.book.barred, g.book.groups, g.kit.prices
-        folded = points.TILE_PRICE in g.table.folds or points.PLACE_TOLL in g.table.folds
-        vetoed = points.TAKE in g.table.vetoes or points.PLACE in g.table.vetoes
+        folded = points.TILE_PRICE in g.table.folds
+        vetoed = points.TAKE in g.table.vetoes
+        narrowed = points.PLACE in g.table.vetoes or points.PLACE_TOLL in g.table.folds
         takes = []
         stops = []
         others = []
@@ -94,19 +97,22 @@ class Take(Window[GlenMoreII]):
                 continue
             if barred[tile]:
                 continue
-            if vetoed or folded or prices[tile].members:
+            price = g.tile_price(tile) if folded else prices[tile]
+            if narrowed or price.members:
                 if take_reason(g, space, wealth) is None:
                     takes.append(TAKE | space)
                 else:
                     others.append(TAKE | space)
                 continue
-            possible = can_pay(g, e, prices[tile], 0, 0, wealth)
+            possible = can_pay(g, e, price, 0, 0, wealth)
             if possible and roles[tile] == TERRITORY:
                 group = groups[tile]
                 found = placeable.get(group)
                 if found is None:
                     found = placeable[group] = has_place(g, e, group)
                 possible = found
+            if possible and vetoed:
+                possible = g.table.veto(points.TAKE, g, g.active, space) is None
             if possible:
                 takes.append(TAKE | space)
             else:
@@ -164,7 +170,8 @@ def take_reason(g: GlenMoreII, space: int, wealth: int = -1) -> Reason | None:
     tile = g.track.tiles[space]
     e = g.estates[g.active]
     price = g.tile_price(tile)
-    if not can_pay(g, e, price, least_toll(g, e, tile), 0, wealth):
+    toll = least_toll(g, e, tile) if points.PLACE_TOLL in g.table.folds else 0
+    if not can_pay(g, e, price, toll, 0, wealth):
         return CANNOT_PAY
     if price.members:
         if not spare_scotsmen(g, e, tile, price.members):
@@ -187,7 +194,7 @@ def stop_reason(g: GlenMoreII, space: int) -> Reason | None:
 def taken_reason(g: GlenMoreII, space: int) -> Reason | None:
     """Why there is no room on a place, or None: its record says whether one pawn only may be there."""
     tile = g.track.tiles[space]
-    if not g.book.one_pawn[tile] or not g.track.has_piece(space):
+    if not g.book.one_pawn[tile] or g.track.piece_on(space) < 0:
         return None
     return Reason("reason-place-taken", g.kit.clauses[tile])
 
@@ -259,12 +266,19 @@ class RollDie(Frame[GlenMoreII]):
             g.discard(tile, NATURE)
         crossed(g, NATURE, die, start, space)
 
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return die_comes(choice)
+
 
 def counted(g: GlenMoreII) -> list[int]:
     """The spaces that the Die counts: a place with a pawn on it is skipped like any pawn, World's End never (C0-06)."""
     track = g.track
     tiles, end = track.tiles, g.book.worlds_end
-    free = [space for space in track.ahead(g.mover) if tiles[space] == end or not track.has_piece(space)]
+    free = track.ahead(g.mover)
+    for space in track.pieces:
+        # Where a tile lay that was taken there is none: only places have both a tile and pawns.
+        if space != OFF and tiles[space] != NO_TILE and tiles[space] != end and space in free:
+            free.remove(space)
     return g.table.fold(points.COUNTED, g, free, NATURE, g.mover)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hindmost.kernel.kinds import Kind
-from hindmost.kernel.messages import Msg
-from hindmost.kernel.position import asks_nature
+from hindmost.kernel.messages import Msg, Name
+from hindmost.kernel.position import asks_nature, shows_next
 from hindmost.kernel.verbs import VERB_SHIFT, Verb
 from hindmost.mechanics import verbs as shared
 from hindmost.mechanics.verbs import END, GLEN_VERBS, Args, spot_args, spot_name, spot_target, tile_message
@@ -41,7 +41,7 @@ POINTS: Final = 1
 
 
 def domain_message(g: GlenMoreII, domain: int) -> Msg:
-    return Msg(f"domain-{g.book.domain_ids[domain]}", {})
+    return Name("domain", g.book.domain_ids[domain])
 
 
 class PlaceTile(shared.Place):
@@ -286,6 +286,9 @@ class Pass(Verb):
 
     def variant(self, g: GlenMoreII, payload: int) -> str:
         return g.stack[-1].passing[0]
+
+    def reveals(self, g: GlenMoreII, payload: int) -> bool:
+        return shows_next(g, PASS)
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return g.stack[-1].passing[1]

@@ -25,6 +25,10 @@ class Walk(FreeAction[GlenMoreII]):
     def verbs(self) -> tuple[int, ...]:
         return (MOVE >> VERB_SHIFT,)
 
+    def offer(self, g: GlenMoreII, seat: int, options: list[int]) -> None:
+        if g.movement:
+            options += self.options(g, seat)
+
     def options(self, g: GlenMoreII, seat: int) -> list[int]:
         if not g.movement or not in_lull(g):
             return []

@@ -10,7 +10,20 @@ Goods are kinds (`mechanics.goods`); the words for them and for everything else 
 
 from typing import Final
 
-from hindmost.mechanics.effects.effect import ACTIVATION, ANY_KIND, BACK, LANDMARK, Effect, Several
+from hindmost.mechanics.effects.effect import (
+    ACTIVATION,
+    ALWAYS,
+    ANY_KIND,
+    BACK,
+    DOMAIN,
+    GAINED,
+    LANDMARK,
+    SCORING,
+    Effect,
+    Several,
+    one_effect,
+)
+from hindmost.mechanics.effects.forms import AmountEffect, FixedEffect, NounEffect
 from hindmost.mechanics.effects.gaining import Exchange, Receive
 from hindmost.mechanics.effects.powers import (
     CoinForGood,
@@ -57,16 +70,21 @@ VOCABULARY: Final[tuple[type[Effect], ...]] = (
 
 __all__ = [
     "ACTIVATION",
+    "ALWAYS",
     "ANY_KIND",
     "BACK",
     "COUNTED",
+    "DOMAIN",
     "FOR",
     "FREE",
+    "GAINED",
     "LANDMARK",
     "NO_GAIN",
+    "SCORING",
     "VOCABULARY",
     "ActivateAll",
     "ActivateTypes",
+    "AmountEffect",
     "Anywhere",
     "CoinForGood",
     "CoinsWorth",
@@ -76,10 +94,12 @@ __all__ = [
     "Exchange",
     "ExtraActivation",
     "FillProducers",
+    "FixedEffect",
     "Gain",
     "KeepMovement",
     "Lexicon",
     "Line",
+    "NounEffect",
     "PerTile",
     "Phrase",
     "PlaceAny",
@@ -96,5 +116,6 @@ __all__ = [
     "TakePerson",
     "Threshold",
     "TypeAsMember",
+    "one_effect",
     "vp_term",
 ]

@@ -112,9 +112,9 @@ class Several(Effect):
     @classmethod
     def read(cls, phrase: Phrase) -> Effect:
         """One effect, or several."""
-        parts = [_part(phrase)]
+        parts = [one_effect(phrase)]
         while phrase.accept(cls.mark):
-            parts.append(_part(phrase))
+            parts.append(one_effect(phrase))
         return parts[0] if len(parts) == 1 else cls(tuple(parts))
 
     def words(self, lexicon: Lexicon) -> str:
@@ -139,7 +139,8 @@ class Several(Effect):
         return tuple(name for part in self.parts for name in part.names())
 
 
-def _part(phrase: Phrase) -> Effect:
+def one_effect(phrase: Phrase) -> Effect:
+    """What comes next, up to the end of it."""
     verbs, marks = phrase.lexicon.verbs, phrase.lexicon.marks
     verb = verbs.get(phrase.found())
     if verb is not None:

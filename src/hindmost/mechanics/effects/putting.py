@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from hindmost.kernel.messages import Msg
 from hindmost.mechanics.effects.effect import ACTIVATION, ANY_KIND, DOMAIN, GAINED, IMMEDIATE, LANDMARK, Effect
+from hindmost.mechanics.effects.forms import FixedEffect
 from hindmost.mechanics.goods import MOST_KINDS, count, total
 from hindmost.mechanics.lexicon import ANY, MEMBER, Lexicon
 from hindmost.mechanics.phrase import Phrase
@@ -183,27 +184,15 @@ class Anywhere(Putting):
         return Msg("effect-anywhere", {"things": sum_message(self.terms(lexicon)), "n": number})
 
 
-class FillProducers(Effect):
+class FillProducers(FixedEffect):
     """Put one good onto every producer of the territory that is empty (Loch Shiel)."""
 
     __slots__ = ()
 
     verb: ClassVar[str] = "fill"
+    tail: ClassVar[tuple[str, ...]] = ("producers",)
     places: ClassVar[tuple[str, ...]] = (IMMEDIATE,)
-
-    @classmethod
-    def read(cls, phrase: Phrase) -> Effect:
-        phrase.expect("producers")
-        return cls()
-
-    def words(self, lexicon: Lexicon) -> str:
-        return "fill producers"
-
-    def message(self, lexicon: Lexicon) -> Msg:
-        return Msg("effect-fill-producers", {})
-
-    def signs(self, lexicon: Lexicon) -> list[Sign]:
-        return ["fill"]
+    sign: ClassVar[str] = "fill"
 
 
 def _bare(terms: list[Term]) -> str:

@@ -5,45 +5,29 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import ClassVar, Final
 
-from hindmost.kernel.messages import Msg
+from hindmost.kernel.messages import Msg, Name
 from hindmost.mechanics.effects.effect import CARD_END, DOMAIN, LANDMARK_END, SCORING, Effect
+from hindmost.mechanics.effects.forms import NounEffect
 from hindmost.mechanics.lexicon import COIN, VP, Lexicon
 from hindmost.mechanics.phrase import Phrase
 from hindmost.mechanics.wording import FOR, OR, Sign, joined, joined_signs, vp_term
 
-COUNTED: Final = ("villages", "peopled", "overlays", "coins", "rivers")
-"""What a threshold may count: villages, tiles with a clan member, overlay tiles, coins, river tiles."""
+COUNTED: Final = ("villages", "peopled", "overlays", "monuments", "coins", "rivers")
+"""What a threshold may count: villages, tiles with a clan member, overlay tiles, monuments, coins, river tiles."""
 
 
-class CountDouble(Effect):
+class CountDouble(NounEffect):
     """From now on clan members count double in this category of every scoring (Castle of Mey)."""
 
-    __slots__ = ("category",)
+    __slots__ = ()
 
     verb: ClassVar[str] = "double"
     places: ClassVar[tuple[str, ...]] = (SCORING,)
-
-    def __init__(self, category: str) -> None:
-        self.category: Final = category
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.category,)
-
-    @classmethod
-    def read(cls, phrase: Phrase) -> Effect:
-        return cls(phrase.name("a category of the scoring"))
-
-    def words(self, lexicon: Lexicon) -> str:
-        return f"double {self.category}"
-
-    def message(self, lexicon: Lexicon) -> Msg:
-        return Msg(f"effect-double-{self.category}", {})
+    sort: ClassVar[str] = "category"
+    wanted: ClassVar[str] = "a category of the scoring"
 
     def signs(self, lexicon: Lexicon) -> list[Sign]:
-        return ["2x", self.category]
-
-    def names(self) -> tuple[tuple[str, str], ...]:
-        return (("category", self.category),)
+        return ["2x", self.noun]
 
 
 class PerTile(Effect):
@@ -74,11 +58,11 @@ class PerTile(Effect):
 
     def message(self, lexicon: Lexicon) -> Msg:
         vp = vp_term(self.vp, lexicon).message()
-        return Msg(f"effect-per-{self.by}", {"vp": vp, "what": Msg(f"{self.by}-{self.what}", {})})
+        return Msg(f"effect-per-{self.by}", {"vp": vp, "what": Name(self.by, self.what)})
 
     def short(self, lexicon: Lexicon) -> Msg:
         vp = vp_term(self.vp, lexicon).short()
-        return Msg("short-per", {"vp": vp, "what": Msg(f"{self.by}-{self.what}", {})})
+        return Msg("short-per", {"vp": vp, "what": Name(self.by, self.what)})
 
     def signs(self, lexicon: Lexicon) -> list[Sign]:
         return [self.vp, VP, OR, f"of-{self.what}"]

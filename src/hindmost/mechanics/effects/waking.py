@@ -4,36 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hindmost.kernel.messages import Msg
+from hindmost.kernel.messages import Msg, Name
 from hindmost.mechanics.effects.effect import DOMAIN, IMMEDIATE, LANDMARK, TURN, Effect
+from hindmost.mechanics.effects.forms import FixedEffect
 from hindmost.mechanics.lexicon import Lexicon
 from hindmost.mechanics.phrase import Phrase
 from hindmost.mechanics.wording import AND, Sign, joined, joined_signs
 
 
-class ActivateAll(Effect):
+class ActivateAll(FixedEffect):
     """Every tile of the territory is activated this turn, not the neighbours only (Loch Oich)."""
 
     __slots__ = ()
 
     verb: ClassVar[str] = "activate"
+    tail: ClassVar[tuple[str, ...]] = ("all",)
     places: ClassVar[tuple[str, ...]] = (IMMEDIATE, LANDMARK)
+    sign: ClassVar[str] = "wakeall"
 
     @classmethod
     def read(cls, phrase: Phrase) -> Effect:
         if phrase.at_number():
             return ActivateTypes.listed(phrase)
-        phrase.expect("all")
+        phrase.expect(*cls.tail)
         return cls()
-
-    def words(self, lexicon: Lexicon) -> str:
-        return "activate all"
-
-    def message(self, lexicon: Lexicon) -> Msg:
-        return Msg("effect-activate-all", {})
-
-    def signs(self, lexicon: Lexicon) -> list[Sign]:
-        return ["wakeall"]
 
 
 class ActivateTypes(Effect):
@@ -69,7 +63,7 @@ class ActivateTypes(Effect):
         return "activate " + " + ".join(f"1 {name}" for name in self.types)
 
     def message(self, lexicon: Lexicon) -> Msg:
-        types = [Msg("effect-type", {"type": Msg(f"type-{name}", {})}) for name in self.types]
+        types = [Msg("effect-type", {"type": Name("type", name)}) for name in self.types]
         return Msg("effect-activate-types", {"tiles": joined(types, "list-and")})
 
     def signs(self, lexicon: Lexicon) -> list[Sign]:
@@ -79,24 +73,14 @@ class ActivateTypes(Effect):
         return tuple(("tiles", name) for name in self.types)
 
 
-class ExtraActivation(Effect):
+class ExtraActivation(FixedEffect):
     """From now on, in each turn, one tile more may be activated (Loch Ness)."""
 
     __slots__ = ()
 
     verb: ClassVar[str] = "extra"
+    tail: ClassVar[tuple[str, ...]] = ("activation",)
     places: ClassVar[tuple[str, ...]] = (TURN,)
-
-    @classmethod
-    def read(cls, phrase: Phrase) -> Effect:
-        phrase.expect("activation")
-        return cls()
-
-    def words(self, lexicon: Lexicon) -> str:
-        return "extra activation"
-
-    def message(self, lexicon: Lexicon) -> Msg:
-        return Msg("effect-extra-activation", {})
 
     def signs(self, lexicon: Lexicon) -> list[Sign]:
         return ["+1", "wake"]

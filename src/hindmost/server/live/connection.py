@@ -44,6 +44,7 @@ from hindmost.server.wire.messages import (
     Refusal,
     Reset,
     Say,
+    Settle,
     StandingChanged,
     TableChanged,
     Undo,
@@ -148,7 +149,7 @@ class Connection:
             await self._close(NOT_THERE)
             return
         seat = self._eyes(access)
-        face = self._room.face(seat, self._previews)
+        face = self._room.face(seat, self._previews, access.tells)
         if face is not self._sent:
             last, self._sent = self._sent, face
             if last is None or not face.looks_like(last):
@@ -262,7 +263,7 @@ class Connection:
             if lines:
                 self._room.chat_seen = max(self._room.chat_seen, lines[-1].n)
                 self._answer(ChatLines(lines))
-        face = self._room.face(self._eyes(access), self._previews)
+        face = self._room.face(self._eyes(access), self._previews, access.tells)
         if hello.have is not None and hello.have == face.version:
             self._sent = face
         else:
@@ -288,19 +289,22 @@ class Connection:
             case Act():
                 self._done(
                     message.id,
-                    await room.act(access.seat(message.seat), message.version, message.option, message.key),
+                    await room.act(access.actor(message.seat), message.version, message.option, message.key),
                 )
             case Undo():
                 self._done(
-                    message.id, await room.undo(access.seat(message.seat), message.version, message.steps, message.key)
+                    message.id, await room.undo(access.actor(message.seat), message.version, message.steps, message.key)
                 )
             case Redo():
                 self._done(
-                    message.id, await room.redo(access.seat(message.seat), message.version, message.steps, message.key)
+                    message.id, await room.redo(access.actor(message.seat), message.version, message.steps, message.key)
                 )
             case Reset():
-                seat = access.seat(message.seat)
+                seat = access.actor(message.seat)
                 self._done(message.id, await room.undo(seat, message.version, UNDO_STEPS, message.key))
+            case Settle():
+                access.need_host()
+                self._done(message.id, await room.settle(message.version, message.key))
             case AskPreview():
                 delta = preview(room, access.seat(message.seat), message.version, message.option)
                 self._answer(Previewed(message.id, message.version, message.option, delta))

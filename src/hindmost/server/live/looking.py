@@ -58,5 +58,9 @@ async def past(room: Room, seat: int | None, n: int) -> PastView:
     if not 0 <= n <= total:
         raise NotThere("no-move-yet", args={"total": total})
     answers = [(choice.seat, choice.option_id) for choice in game.choices[:n]]
-    then = await asyncio.to_thread(room.memory.after, answers, room.sheet)
+    changed = [change.after for change in game.gone_over]
+    try:
+        then = await asyncio.to_thread(room.memory.after, answers, room.sheet, changed)
+    except HindmostError as error:  # it is shown as it was kept, because rules have changed since
+        raise Clash("past-lost", "past-lost", detail=str(error)) from error
     return PastView(n, total, then.view(seat))

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy import Select, select
 
-from hindmost import Game, GameOver, NotAsked, NotOffered
+from hindmost import NATURE, Game, GameOver, NotAsked, NotOffered
 from hindmost.server.limits import Limits
 from hindmost.server.live.shown import Faces
 from hindmost.server.live.timekeeper import Timekeeper
@@ -20,13 +20,13 @@ from hindmost.server.sight.face import Face
 from hindmost.server.sight.prompts import message
 from hindmost.server.state import chain, clocks
 from hindmost.server.state.draft import Draft, fresh
-from hindmost.server.state.loaded import Loaded, note_events, note_use
-from hindmost.server.state.loading import load, rows_since
+from hindmost.server.state.loaded import GONE_OVER, Loaded, note_events, note_use
+from hindmost.server.state.loading import gone_over, load, rows_since
 from hindmost.server.state.memory import Memory
 from hindmost.server.state.sheet import Sheet
-from hindmost.server.state.writing import Answered, Source, final, secret, tentative
+from hindmost.server.state.writing import Answered, Source, final, renamed_steps, secret, tentative
 from hindmost.server.store import ArmedPlan, SeatChange, StandingUse, Store, Write
-from hindmost.server.store.layout import answers
+from hindmost.server.store.layout import answers, plans
 from hindmost.server.wire.errors import Clash, Illegal, NotThere, Stale, WrongTime
 from hindmost.server.wire.messages import ChatLine
 
@@ -129,9 +129,14 @@ class Room:
         """The position's name for these eyes."""
         return self.loaded.version_for(seat)
 
-    def face(self, seat: int | None, previews: bool) -> Face:
-        """What these eyes see now."""
-        return self.faces.face(self.loaded, seat, previews)
+    @property
+    def is_told(self) -> bool:
+        """Whether something was told that can still be taken back: bots, plans and standing answers wait."""
+        return self.loaded.is_told
+
+    def face(self, seat: int | None, previews: bool, tells: bool = False) -> Face:
+        """What these eyes see now; `tells`: they may tell what comes."""
+        return self.faces.face(self.loaded, seat, previews, tells)
 
     def shown_game(self, seat: int | None) -> Game:
         """The position these eyes see; Clash while there is none."""
@@ -150,6 +155,8 @@ class Room:
         if loaded is None:
             raise NotThere
         self._loaded = loaded
+        while before is None and self.loaded.rules_are_past:
+            await self._go_over(self.loaded)
         if before is None or loaded is before:
             return False
         if before.version == loaded.version and before.sheet == loaded.sheet:
@@ -158,6 +165,28 @@ class Room:
         moved = (before.version, before.revision) != (loaded.version, loaded.revision)
         self._show(moved or before.sheet.status != loaded.sheet.status, before.sheet != loaded.sheet, ours)
         return True
+
+    async def _go_over(self, loaded: Loaded) -> None:
+        """The table goes on by the rules that follow those so far: noted among its actions, with what was begun or
+        planned put into the words of these. If another process was faster, it has been read by now."""
+        assert loaded.game is not None
+        rules, game = loaded.game.setup.rules, gone_over(loaded.game.clone())
+        at = round(self.clock.now(), 6)
+        row = chain.link(loaded.head, loaded.count, GONE_OVER, -1, f"{rules.version} {game.setup.rules.version}", at)
+        planned = await self._store.rows(select(plans.c.id, plans.c.steps).where(plans.c.table_id == self.id))
+        write, after = final(
+            loaded,
+            [row],
+            game,
+            None,
+            at,
+            self.clock(),
+            draft=None if loaded.draft is None else loaded.draft.renamed(game),
+            plans=tuple((plan["id"], renamed_steps(rules.renamed, plan["steps"])) for plan in planned),
+        )
+        if await self._stored(write):
+            self._loaded = after
+            note_events(after.journal, loaded.game, write.actions)
 
     def forget(self) -> None:
         """After a failure: what is in memory may not be what is stored. The next `refresh` reads all of it."""
@@ -224,9 +253,29 @@ class Room:
         async with self.lock:
             # Whoever was faster elsewhere may have done what this seat does not see: then its step still fits.
             while (loaded := await self._playing()).version_for(seat) == version:
-                if await self._take(step(_begun(loaded, seat)), answer):
+                draft = step(_begun(loaded, seat))
+                if loaded.is_told and seat != NATURE and not await self._settle(None):
+                    continue  # what was told stands once somebody goes by it
+                if await self._take(draft, answer):
                     return Answer(self.version(seat), False)
             return await self._repeated(seat, key)
+
+    async def settle(self, version: str, key: str | None) -> Answer:
+        """What was told stands from now on: bots may go by it."""
+        async with self.lock:
+            while (loaded := await self._playing()).version_for(NATURE) == version:
+                if not loaded.is_told:
+                    raise Clash("nothing-told", "nothing-told")
+                if await self._settle(None if key is None else (NATURE, key)):
+                    return Answer(self.version(NATURE), False)
+            return await self._repeated(NATURE, key)
+
+    async def _settle(self, answer: Answered) -> bool:
+        draft = self.loaded.draft
+        assert draft is not None
+        game = draft.game.clone()
+        game.mark_barrier()
+        return await self._stand(game, [(NATURE, option) for option in draft.steps], None, answer)
 
     async def _repeated(self, seat: int, key: str | None) -> Answer:
         """The position has moved on. If by this very request, all is well."""
@@ -248,7 +297,7 @@ class Room:
         loaded, at = self.loaded, round(self.clock.now(), 6)
         assert loaded.game is not None
         if not draft.final:
-            return await self._keep(*tentative(loaded, draft, answer, at, source))
+            return await self._keep(*tentative(loaded, draft, answer, at, self.clock(), source))
         if loaded.game.simultaneous:
             if any(seat != draft.seat for seat in loaded.asked):
                 return await self._keep(*secret(loaded, draft.seat, draft.steps[-1], answer, at, self.clock(), source))
@@ -258,20 +307,29 @@ class Room:
                 game.play(seat, option)
         else:
             game, steps = draft.game, [(draft.seat, option) for option in draft.steps]
+        return await self._stand(game, steps, None if draft.is_told else draft.seat, answer, source)
+
+    async def _stand(
+        self, game: Game, steps: list[tuple[int, str]], acted: int | None, answer: Answered, source: Source = None
+    ) -> bool:
+        """Store answers that stand, and lead to `game`. `acted`: the seat whose turn it was."""
+        loaded, at = self.loaded, round(self.clock.now(), 6)
         head, rows = loaded.head, []
         for n, (seat, option) in enumerate(steps, loaded.count):
             rows.append(chain.link(head, n, "play", seat, option, at))
             head = rows[-1].hash
-        moment = self.clock()
-        return await self._advance(*final(loaded, rows, game, draft.seat, at, moment, answer=answer, source=source))
+        return await self._advance(*final(loaded, rows, game, acted, at, self.clock(), answer=answer, source=source))
 
     async def _keep(self, write: Write, after: Loaded) -> bool:
-        """Store what only its own seat may see."""
+        """Store what can be taken back: only its own seat may see it, unless it was told."""
         before = self.loaded
         if not await self._stored(write):
             return False
         self._loaded = after
         self._note_use(before, write)
+        if after.draft is not None and after.draft.is_told:
+            self._show(True, False)
+            return True
         self._show_own(before)
         if write.sealed is not None or _answered_beforehand(after):
             self._changed(self, True)  # others are asked still, and a bot may be among them
@@ -318,6 +376,8 @@ class Room:
         loaded = self._loaded
         if loaded is None or loaded.game is None or seat not in loaded.asked or loaded.version != mark[0]:
             return False
+        if loaded.is_told:
+            return False
         return loaded.revision == mark[1] or loaded.game.simultaneous
 
     async def play_armed(self, seat: int, plan: ArmedPlan, options: Callable[[Game], list[str]]) -> bool:
@@ -327,7 +387,7 @@ class Room:
         """
         async with self.lock:
             loaded = await self._playing()
-            if loaded.game is None or seat not in loaded.asked:
+            if loaded.game is None or seat not in loaded.asked or loaded.is_told:
                 return False
             if loaded.draft is not None:
                 raise Clash("begun", "begun")
@@ -337,7 +397,7 @@ class Room:
         """What the seat has answered beforehand to what it is asked at this mark. False: it came too late."""
         async with self.lock:
             loaded = await self._playing()
-            if loaded.mark != mark or seat not in loaded.asked:
+            if loaded.mark != mark or seat not in loaded.asked or loaded.is_told:
                 return False
             return await self._take(_begun(loaded, seat).play(option), None, use)
 
@@ -385,6 +445,10 @@ class Room:
             late = clocks.expired(self.sheet.clock, loaded.timing, self.clock())
             if not late:
                 return None
+            if loaded.is_told:
+                if not await self._settle(None):
+                    return None
+                loaded = self.loaded
             seat, rule = late[0], self.sheet.clock.timeout
             seats = (SeatChange(seat, "bot", bot, None),) if rule == "bot" else ()
             done = await self._befall(loaded, seat, f"timeout-{rule}", "", seats, abandoned=rule == "abandon")
@@ -409,9 +473,9 @@ class Room:
 
 def _begun(loaded: Loaded, seat: int) -> Draft:
     """The seat's draft, or a new one."""
-    assert loaded.game is not None
-    draft = loaded.draft
-    return draft if draft is not None and draft.seat == seat else fresh(loaded.game, seat)
+    draft, game = loaded.draft, loaded.open_game
+    assert game is not None
+    return draft if draft is not None and draft.seat == seat else fresh(game, seat)
 
 
 def _played(loaded: Loaded, seat: int, options: list[str]) -> Draft:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import math
+from collections import deque
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
@@ -27,6 +28,7 @@ from hindmost.server.people.identity import Signer
 from hindmost.server.printed.checking import TOLD, checked
 from hindmost.server.printed.kept import mark_of
 from hindmost.server.state import chain, clocks
+from hindmost.server.state.loaded import GONE_OVER
 from hindmost.server.state.loading import action_rows
 from hindmost.server.state.writing import asked_kind, asked_text, snapshot_text
 from hindmost.server.store import ActionRow, Store
@@ -79,6 +81,7 @@ class Records:
             game=record["game"],
             seats=[SeatWish("mine") for _ in range(seats)],
             chronicles=list(game.setup.modules),
+            automa=game.setup.automa or None,
             options=dict(game.setup.options),
             clock=Clock(),
         )
@@ -87,11 +90,10 @@ class Records:
         at = round(row["created"], 6)
         rows: list[ActionRow] = []
         head = chain.first(_header(game, game.setup.options, row["commitment"]))
-        for n, choice in enumerate(game.choices):
-            link = chain.link(head, n, "play", choice.seat, choice.option_id, at)
-            head = link.hash
-            rows.append(link)
-        timing = clocks.begin(wish.clock, seats, asked, self._tables.clock())
+        for kind, seat, body in _told(game):
+            rows.append(chain.link(head, len(rows), kind, seat, body, at))
+            head = rows[-1].hash
+        timing = clocks.begin(wish.clock, seats, (), self._tables.clock())
         position = {
             "table_id": row["id"],
             "version": 1,
@@ -120,6 +122,8 @@ class Records:
             game = self._replayed(record)
         except HindmostError as error:
             raise BadRecord("record-damaged", detail=str(error)) from error
+        if game.position.nature.chance not in (hindmost.DRAWN, hindmost.TOLD) and not game.over:
+            raise BadRecord("record-told")  # somebody would be asked what lies face down
         if record.get("over") is not None and record["over"] is not game.over:
             raise BadRecord("record-end")
         if game.can_undo:
@@ -184,7 +188,8 @@ def _check_table(record: dict[str, Any], table: Any, game: Game) -> None:
         raise BadRecord("record-table") from error
     if _head(game, table["commitment"], rows) != table.get("head"):
         raise BadRecord("record-chain")
-    if [f"{row.seat} {row.body}" for row in rows if row.kind == "play"] != [str(choice) for choice in game.choices]:
+    told = [(choice.seat, choice.option_id) for choice in game.choices]
+    if [(row.seat, row.body) for row in rows if row.kind == "play"] != told:
         raise BadRecord("record-choices")
 
 
@@ -215,7 +220,20 @@ def _namings(game: Game) -> Iterator[dict[str, Any]]:
 def _header(game: Game, options: dict[str, Any], commitment: str) -> dict[str, Any]:
     setup, rules = game.setup, game.setup.rules
     mark = None if setup.catalogue is None else mark_of(setup.catalogue)
-    return chain.header(rules.id, rules.version, setup.seats, setup.modules, options, commitment, mark)
+    nature = game.position.nature
+    agreed = setup.modules, options, commitment, mark, setup.automa or None, nature.chance, nature.keyed
+    return chain.header(rules.id, game.begun_by, setup.seats, *agreed)
+
+
+def _told(game: Game) -> Iterator[tuple[str, int, str]]:
+    """What a table of the game has among its actions: every answer, and where it went over to other rules."""
+    changes = deque(game.gone_over)
+    for n in range(len(game.choices) + 1):
+        while changes and changes[0].after == n:
+            change = changes.popleft()
+            yield GONE_OVER, -1, f"{change.was} {change.to}"
+        if n < len(game.choices):
+            yield "play", game.choices[n].seat, game.choices[n].option_id
 
 
 def _signed_text(record: dict[str, Any]) -> str:

@@ -7,6 +7,8 @@ from typing import Any
 
 from sqlalchemy import select
 
+import hindmost
+from hindmost import NATURE
 from hindmost.server.limits import Limits
 from hindmost.server.people.access import Access
 from hindmost.server.people.identity import Signer
@@ -15,7 +17,7 @@ from hindmost.server.state.sheet import WATCH, Sheet, read_sheet
 from hindmost.server.store import Store
 from hindmost.server.store.interface import Row
 from hindmost.server.store.layout import holders, positions, seats, tables
-from hindmost.server.wire.models import Invitation, SeatInfo, StandInInfo, TableInfo
+from hindmost.server.wire.models import Invitation, Opponent, SeatInfo, StandInInfo, TableInfo
 
 
 class Lobby:
@@ -31,8 +33,9 @@ class Lobby:
             id=sheet.id,
             game=sheet.game,
             rules=sheet.rules,
-            seats=[self._seat_info(sheet, seat, access) for seat in range(len(sheet.seats))],
+            seats=[self._seat_info(sheet, seat, access) for seat in range(len(sheet.seats))] + _nobodys(sheet),
             chronicles=list(sheet.chronicles),
+            automa=opponent(sheet),
             options=sheet.options,
             pace=sheet.pace,
             clock=sheet.clock,
@@ -44,11 +47,13 @@ class Lobby:
             host=access.host,
             spectator=not access.seats,
             asked=list(asked),
-            your_turn=any(seat in asked and seat not in answered for seat in access.seats),
+            your_turn=any(seat in asked and seat not in answered for seat in access.seats)
+            or (access.tells and NATURE in asked),
             commitment=sheet.commitment,
             created=sheet.created,
             changed=sheet.changed,
             imported=sheet.imported,
+            chance=sheet.chance,
             catalogue=sheet.catalogue_name,
             rematch_of=sheet.rematch_of,
             rematch=sheet.rematch,
@@ -95,6 +100,19 @@ class Lobby:
         return infos
 
 
+def opponent(sheet: Sheet) -> Opponent | None:
+    """Whom one plays against alone."""
+    if sheet.automa is None:
+        return None
+    number = next((info.solo for info in hindmost.games() if info.id == sheet.game), 0)
+    return Opponent(sheet.automa, number, len(sheet.seats))
+
+
+def _nobodys(sheet: Sheet) -> list[SeatInfo]:
+    """The seat of the solo opponent, which has no row: nobody can have it, and no link leads there."""
+    return [] if sheet.automa is None else [SeatInfo(len(sheet.seats), "automa", sheet.automa)]
+
+
 def _standin(sheet: Sheet, person: str | None) -> StandInInfo | None:
     asked = sheet.standin
     if asked is None:
@@ -118,8 +136,10 @@ def invited(sheet: Sheet, host: str, seat: int) -> Invitation:
         pace=sheet.pace,
         clock=sheet.clock,
         status=sheet.status,
-        seats=[SeatInfo(row.seat, row.kind, row.name, row.bot) for row in sheet.seats],
+        seats=[SeatInfo(row.seat, row.kind, row.name, row.bot) for row in sheet.seats] + _nobodys(sheet),
         catalogue=sheet.catalogue_name,
+        automa=opponent(sheet),
+        chance=sheet.chance,
     )
 
 

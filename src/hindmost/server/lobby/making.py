@@ -93,8 +93,9 @@ class Tables:
         return {
             "id": table,
             "game": wish.game,
-            "rules": game.setup.rules.version,
+            "rules": game.begun_by,
             "chronicles": json.dumps(list(game.setup.modules)),
+            "automa": game.setup.automa or None,
             "options": json.dumps(
                 game.setup.options
             ),  # those that nobody named too: the chain begins with what is played
@@ -115,6 +116,8 @@ class Tables:
             "rematch": None,
             "catalogue": mark_of(corrected.text) if corrected else None,
             "catalogue_name": corrected.name if corrected else None,
+            "chance": game.position.nature.chance,
+            "keyed": game.position.nature.keyed,
             "created": now,
             "changed": now,
         }
@@ -196,7 +199,9 @@ class Tables:
                 game=sheet.game,
                 seats=[SeatWish("open") for _ in sheet.seats],
                 chronicles=list(sheet.chronicles),
+                automa=sheet.automa,
                 options=sheet.options,
+                chance="told" if sheet.is_told else "drawn",
                 pace=sheet.pace,
                 clock=sheet.clock,
                 private=sheet.private,
@@ -262,7 +267,9 @@ def _checked(wish: NewTable, corrected: Corrected | None) -> Game:
             tuple(wish.chronicles),
             0,
             dict(wish.options),
+            wish.automa,
             corrected=corrected.text if corrected else None,
+            chance=wish.chance,
         )
     except (HindmostError, ValueError) as error:
         raise Unreadable("set-up", "bad-configuration", detail=str(error)) from error

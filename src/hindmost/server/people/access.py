@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hindmost import NATURE
 from hindmost.server.state.sheet import Sheet
 from hindmost.server.wire.errors import NotAllowed, NotThere
 
@@ -15,6 +16,8 @@ class Access:
         self.person = person
         self.host = person is not None and person == sheet.host
         self.seats = sheet.seats_of(person)
+        self.tells = self.host and sheet.is_told
+        """Whether they are asked what came, because chance is told by hand."""
         self.company = sheet.is_company(person)
         """Whether what is said at the table is meant for them too."""
         self.given = sheet.ever_seated(person)
@@ -31,6 +34,13 @@ class Access:
                 "not-your-seat", "not-your-seat", detail=f"You hold {_named(self.seats)}.", args={"seat": seat}
             )
         return seat
+
+    def actor(self, seat: int) -> int:
+        """The seat, if it is theirs to play; NATURE, if what came is theirs to tell."""
+        if seat != NATURE:
+            return self.seat(seat)
+        self.need_host()
+        return NATURE
 
     def eyes(self, seat: int | None) -> int | None:
         """The seat, if they may look from it; None is a spectator's view and open to all who may watch."""

@@ -163,7 +163,7 @@ class Plans:
     async def carry_out(self, room: Room) -> bool:
         """Play the armed plan of a seat that is asked now. True if it was played."""
         played = False
-        for seat in room.asked:
+        for seat in () if room.is_told else room.asked:
             if room.sheet.plays(seat, "human"):
                 played |= await self._play(room, seat)
         return played
@@ -171,7 +171,7 @@ class Plans:
     async def _play(self, room: Room, seat: int) -> bool:
         """Play or drop the seat's armed plan. What came of it is stored once, with the move if there is one."""
         armed = self._own(room, seat).where(plans.c.fate == "armed")
-        while seat in room.asked and (found := await self._store.rows(armed)):
+        while seat in room.asked and not room.is_told and (found := await self._store.rows(armed)):
             plan = _info(found[0])
             try:
                 armed_plan = ArmedPlan(plan.id, _announced(room, seat))

@@ -71,7 +71,7 @@ class StandingAnswers:
     async def carry_out(self, room: Room) -> bool:
         """Answer for the seats that are asked now and have answered beforehand. True if something was answered."""
         answered = False
-        for seat in room.asked:
+        for seat in () if room.is_told else room.asked:
             if _question_of(room, seat).standing:
                 answered |= await self._answer(room, seat)
         return answered
@@ -80,7 +80,7 @@ class StandingAnswers:
         """What the seat is asked, and what is asked after that. What it has taken back is left to it, unless it wants
         it `again`."""
         answered = False
-        while seat in room.asked and room.sheet.plays(seat, "human"):
+        while seat in room.asked and room.sheet.plays(seat, "human") and not room.is_told:
             mark, chosen = room.mark, await self._chosen(room, seat)
             draft = room.loaded.draft
             if draft is not None and draft.redo and not again:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy import Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from hindmost import NATURE
 from hindmost.server.background import Background
 from hindmost.server.gate.rate import Buckets
 from hindmost.server.live.open_rooms import Rooms
@@ -46,8 +47,8 @@ class Notices:
         self._settings = settings
         self._background = background
         self._clock = clock
-        self._told: dict[str, int] = {}
-        """By table: the last turn that this process has looked after."""
+        self._told: dict[str, tuple[int, tuple[int, ...]]] = {}
+        """By table: the last turn that this process has looked after, and who was asked."""
         hourly = settings.limits.notices_an_hour
         self._people = Buckets(hourly / 3600, hourly, time.monotonic)
         self._targets = Buckets(hourly / 3600, hourly, time.monotonic)
@@ -117,8 +118,8 @@ class Notices:
         turn = room.loaded.version
         if not room.asked:
             self._told.pop(room.id, None)
-        elif self._told.get(room.id) != turn:
-            self._told[room.id] = turn
+        elif self._told.get(room.id) != (turn, room.loaded.asked_openly):
+            self._told[room.id] = turn, room.loaded.asked_openly
             self._background.start(self._tell(room, turn, watching))
 
     async def _tell(self, room: Room, turn: int, watching: Watching) -> None:
@@ -206,4 +207,5 @@ def _letter(notice: str, table: str, turn: int) -> Update:
 def _asked(room: Room) -> list[str]:
     """Whoever must answer at this table."""
     seats = [seat for seat in room.asked if room.sheet.plays(seat, "human")]
-    return [person for seat in seats for person in room.sheet.holders.get(seat, ())]
+    host = [room.sheet.host] if NATURE in room.asked else []
+    return host + [person for seat in seats for person in room.sheet.holders.get(seat, ())]

@@ -27,19 +27,28 @@ class Printed(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def printed(game: str, version: str | None, chronicles: tuple[int, ...] | None, text: str | None) -> Printed:
-    """The catalogue of the rules of this version with what the chronicles bring; `text`: a corrected one."""
-    whole = catalogue_of(game, chronicles, text, version).to_json()
+def printed(
+    game: str, version: str | None, chronicles: tuple[int, ...] | None, text: str | None, automa: str | None = None
+) -> Printed:
+    """The catalogue of the rules of this version with what the chronicles bring; `text`: a corrected one. `automa`: the
+    level of the solo opponent."""
+    whole = catalogue_of(game, chronicles, text, version, automa).to_json()
     corrections: list[Correction] = []
     if text is not None:
-        corrections.extend(corrections_of(catalogue_of(game, chronicles, None, version).to_json(), whole))
-    facts = {name: fact["value"] for name, fact in whole["facts"].items()}
-    shown = {**whole, "facts": facts, "corrections": corrections}
+        corrections.extend(corrections_of(catalogue_of(game, chronicles, None, version, automa).to_json(), whole))
+    shown = {**whole, "facts": _values(whole["facts"]), "corrections": corrections}
+    if "chronicles" in whole:
+        shown["chronicles"] = {number: _values(facts) for number, facts in whole["chronicles"].items()}
     if "tiles" in whole:
         shown["tiles"] = _tiles(whole)
     # Only what clients need of it is sent.
     body = msgspec.json.encode(msgspec.convert(shown, CATALOGUES[game], from_attributes=True))
     return Printed(body, gzip.compress(body, mtime=0), hashlib.sha256(body).hexdigest()[:32])
+
+
+def _values(facts: dict[str, Any]) -> dict[str, Any]:
+    """Without their sources."""
+    return {name: fact["value"] for name, fact in facts.items()}
 
 
 def _tiles(whole: dict[str, Any]) -> list[dict[str, Any]]:
@@ -56,29 +65,29 @@ def corrections_of(own: dict[str, Any], corrected: dict[str, Any]) -> Iterator[C
     for name, fact in corrected["facts"].items():
         before = own["facts"].get(name, {"value": None})["value"]
         if before != fact["value"]:
-            yield Correction("", name, _said(before), _said(fact["value"]))
+            yield Correction("", "", name, _said(before), _said(fact["value"]))
     known = _records(own)
     found = _records(corrected)
     for key, record in found.items():
         if key not in known:
-            yield Correction(key, "", None, key)
+            yield Correction(*key, "", None, key[1])
             continue
         for field, value in record.items():
             before = known[key].get(field)
             if field != "source" and before != value:
-                yield Correction(key, field, _said(before), _said(value))
-    yield from (Correction(key, "", key, None) for key in known if key not in found)
+                yield Correction(*key, field, _said(before), _said(value))
+    yield from (Correction(*key, "", key[1], None) for key in known if key not in found)
 
 
-def _records(whole: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def _records(whole: dict[str, Any]) -> dict[tuple[str, str], dict[str, Any]]:
     """By their ids; what may be called like a tile by its kind too; a road by its two ends."""
-    found = {each["id"]: each for each in _alone(whole)}
+    found = {("", each["id"]): each for each in _alone(whole)}
     for name, records in whole.items():
         for each in records if isinstance(records, list) else []:
             if isinstance(each, dict) and "id" in each:
-                found[each["id"] if name in _UNMISTAKABLE else f"{name[:-1]}:{each['id']}"] = each
+                found["" if name in _UNMISTAKABLE else name[:-1], each["id"]] = each
             elif isinstance(each, dict) and "from" in each:
-                found[f"{name[:-1]}:{each['from']}-{each['to']}"] = each
+                found[name[:-1], f"{each['from']}-{each['to']}"] = each
     return found
 
 

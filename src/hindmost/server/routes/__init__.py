@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from hindmost.server.routes import brought, me, plans, play, printed, records, service, standing, tables
+from hindmost.server.routes import brought, me, plans, play, printed, records, service, sheets, standing, tables
 
 ROUTERS: tuple[APIRouter, ...] = (
     service.router,
@@ -16,4 +16,5 @@ ROUTERS: tuple[APIRouter, ...] = (
     records.router,
     printed.router,
     brought.router,
+    sheets.router,
 )

@@ -25,6 +25,7 @@ PAGES: Final = (
     "/rules",
     "/rules/{clause}",
     "/settings",
+    "/sheet",
     "/tiles",
 )
 """The client's own addresses: it finds out by itself what to show there."""

@@ -9,6 +9,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from hindmost import NATURE
 from hindmost.server.hall import hall_of
 from hindmost.server.limits import OPTION, UNDO_STEPS
 from hindmost.server.live import looking
@@ -21,6 +22,7 @@ from hindmost.server.wire.models import (
     Accepted,
     Action,
     ChatPart,
+    Confirmation,
     ExplanationInfo,
     GivenAnswers,
     LogPart,
@@ -62,25 +64,27 @@ async def state(
             await asyncio.wait_for(room.news.wait(), left)
         await room.ready()
         eyes = Access(room.sheet, access.person).eyes(seat)
-    return reply(room.face(eyes, previews).state)
+    return reply(room.face(eyes, previews, access.tells).state)
 
 
-async def carried_out(room: Room, seat: int, work: Awaitable[Answer]) -> Response:
-    """The answer with the state that follows; also when the request came too late."""
+async def carried_out(room: Room, seat: int, access: Access, work: Awaitable[Answer]) -> Response:
+    """The answer with the state that follows; also when the request came too late. Whoever tells what came looks on as
+    a spectator does."""
+    eyes = None if seat == NATURE else seat
     try:
         answer = await work
     except Stale as error:
-        error.state = room.face(seat, False).state
+        error.state = room.face(eyes, False, access.tells).state
         raise
-    return reply(Accepted(answer.version, answer.repeated, room.face(seat, False).state))
+    return reply(Accepted(answer.version, answer.repeated, room.face(eyes, False, access.tells).state))
 
 
 @router.post("/api/tables/{table}/actions", **op("Answer the prompt", "seat", Accepted, Action, errors=(409,)))
 async def act(request: Request, table: TableId, body: Annotated[Action, Depends(parsed(Action))]) -> Response:
     """Carried out once for each `key`. The answer comes when the step is stored."""
     room, access = await hall_of(request).room(table, request)
-    seat = access.seat(body.seat)
-    return await carried_out(room, seat, room.act(seat, body.version, body.option, body.key))
+    seat = access.actor(body.seat)
+    return await carried_out(room, seat, access, room.act(seat, body.version, body.option, body.key))
 
 
 @router.post(
@@ -88,15 +92,15 @@ async def act(request: Request, table: TableId, body: Annotated[Action, Depends(
 )
 async def undo(request: Request, table: TableId, body: Annotated[TakeBack, Depends(parsed(TakeBack))]) -> Response:
     room, access = await hall_of(request).room(table, request)
-    seat = access.seat(body.seat)
-    return await carried_out(room, seat, room.undo(seat, body.version, body.steps, body.key))
+    seat = access.actor(body.seat)
+    return await carried_out(room, seat, access, room.undo(seat, body.version, body.steps, body.key))
 
 
 @router.post("/api/tables/{table}/redo", **op("Do again what you took back", "seat", Accepted, TakeBack, errors=(409,)))
 async def redo(request: Request, table: TableId, body: Annotated[TakeBack, Depends(parsed(TakeBack))]) -> Response:
     room, access = await hall_of(request).room(table, request)
-    seat = access.seat(body.seat)
-    return await carried_out(room, seat, room.redo(seat, body.version, body.steps, body.key))
+    seat = access.actor(body.seat)
+    return await carried_out(room, seat, access, room.redo(seat, body.version, body.steps, body.key))
 
 
 @router.post("/api/tables/{table}/reset", **op("Take back all of it", "seat", Accepted, TakeAllBack, errors=(409,)))
@@ -104,8 +108,18 @@ async def reset(
     request: Request, table: TableId, body: Annotated[TakeAllBack, Depends(parsed(TakeAllBack))]
 ) -> Response:
     room, access = await hall_of(request).room(table, request)
-    seat = access.seat(body.seat)
-    return await carried_out(room, seat, room.undo(seat, body.version, UNDO_STEPS, body.key))
+    seat = access.actor(body.seat)
+    return await carried_out(room, seat, access, room.undo(seat, body.version, UNDO_STEPS, body.key))
+
+
+@router.post("/api/tables/{table}/settle", **op("Confirm what was told", "host", Accepted, Confirmation, errors=(409,)))
+async def settle(
+    request: Request, table: TableId, body: Annotated[Confirmation, Depends(parsed(Confirmation))]
+) -> Response:
+    """At a real table: what was told stands from now on, and bots may go by it."""
+    room, access = await hall_of(request).room(table, request)
+    access.need_host()
+    return await carried_out(room, NATURE, access, room.settle(body.version, body.key))
 
 
 @router.get("/api/tables/{table}/preview", **op("What an option would do", "seat", PreviewInfo, errors=(409,)))

@@ -58,5 +58,5 @@ async def of_table(request: Request, table: TableId) -> Response:
     """By its rules, with its chronicles, and with the values of a corrected catalogue if it is played with one."""
     room, _ = await hall_of(request).room(table, request)
     sheet = room.sheet
-    of = sheet.game, sheet.rules, tuple(sheet.chronicles), sheet.corrected
+    of = sheet.game, sheet.rules, tuple(sheet.chronicles), sheet.corrected, sheet.automa
     return _given(request, await asyncio.to_thread(printed, *of))

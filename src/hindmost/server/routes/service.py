@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
 import hindmost
 from hindmost.bots import bot_names, bots_for, style_of
+from hindmost.kernel.messages import Reason
 from hindmost.server.hall import hall_of
 from hindmost.server.store.layout import keys
 from hindmost.server.wire.errors import DiskFull
-from hindmost.server.wire.messages import PROTOCOL
-from hindmost.server.wire.models import BotChoice, ChronicleChoice, GameChoice, Health, Offer
+from hindmost.server.wire.messages import PROTOCOL, Message
+from hindmost.server.wire.models import BotChoice, ChronicleChoice, GameChoice, Health, Offer, Unfit
 from hindmost.server.wire.rest import op, reply
 from hindmost.text.introductions import introductions
 from hindmost.text.places import chronicle_name
@@ -47,13 +49,21 @@ async def offer(request: Request) -> Response:
                     each.minutes,
                     each.difficulty,
                     chronicle_name(info.id, each.number) in introductions(),
+                    _unfit(each.unfit),
                 )
                 for each in info.about
             ],
             {name: list(values) for name, values in info.options.items()},
             [BotChoice(each.bot, style_of(each.bot), each.wins, each.games) for each in bots_for(info.id)],
+            list(info.automas),
+            info.solo or None,
         )
         for info in hindmost.games()
     ]
     corrected = await asyncio.to_thread(hall_of(request).folder.choices)
     return reply(Offer(games, list(bot_names()), corrected, PROTOCOL, hindmost.__version__))
+
+
+def _unfit(reason: Reason | None) -> Unfit | None:
+    """The engine's own words."""
+    return None if reason is None else Unfit(msgspec.convert(reason.message.to_json(), Message), reason.clause)

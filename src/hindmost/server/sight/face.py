@@ -30,6 +30,7 @@ class Face:
         lines: list[LogLine],
         standing: int,
         log_limit: int,
+        telling: Prompt | None = None,
     ) -> None:
         self.version = version
         self.seat = seat
@@ -43,6 +44,8 @@ class Face:
         self.standing = standing
         """So many of the lines cannot be taken back."""
         self._log_limit = log_limit
+        self.telling = telling
+        """What is asked of whoever tells what came."""
         self._changes: dict[int, tuple[Face, bytes]] = {}
 
     def forget(self) -> None:
@@ -63,6 +66,7 @@ class Face:
             self.clock,
             start,
             self.lines[start:],
+            self.telling,
         )
 
     @cached_property
@@ -100,4 +104,5 @@ class Face:
             self.clock,
             keep,
             self.lines[keep:],
+            self.telling,
         )

@@ -24,6 +24,10 @@ class Journal:
         line = LogLine(seat, message(Msg(code, args)), len(game.choices), "table")
         self._events.append((len(game.journal), to, line))
 
+    def tells(self, code: str) -> bool:
+        """Whether this befell the table."""
+        return any(line.message.code == code for _, _, line in self._events)
+
     def lines(self, game: Game, seat: int | None) -> list[LogLine]:
         """All that stands, for one reader. Do not change the list."""
         self._worded.extend(_worded(game, len(self._worded), len(game.journal)))
@@ -57,4 +61,5 @@ def _worded(game: Game, start: int, end: int) -> list[LogLine]:
 def _line(game: Game, place: int, note: Note) -> LogLine:
     kind = game.note_kind(note)
     things = game.note_things(note)
-    return LogLine(note.seat, message(game._entry(note)), game.answer_of(place), kind.name, kind.thing, things)
+    said, at, rule = message(game._entry(note)), game.answer_of(place), game.note_clause(note)
+    return LogLine(note.seat, said, at, kind.name, kind.thing, things, rule)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from hindmost import Game
+from msgspec import UNSET, UnsetType
+
+from hindmost import NATURE, Game
 from hindmost.kernel.foresight import Foresight
 from hindmost.kernel.messages import Json
 from hindmost.server.sight.patch import diff
@@ -41,7 +43,24 @@ class Previewer:
         )
 
 
-def _seen(game: Game, seat: int) -> Json:
+def foretold(game: Game, option_id: str) -> Delta | UnsetType:
+    """What everybody would see if this came at a real table. Nothing, where Hindmost would then draw what lies face
+    down: that is known by nobody yet."""
+    after = game.clone()
+    drawn = dict(after.position.nature.counters)
+    after.play(NATURE, option_id)
+    if after.position.nature.counters != drawn:
+        return UNSET
+    old, new = _seen(game, None), _seen(after, None)
+    return Delta(
+        seats=_gains(sums(old), sums(new)),
+        discards=_grown(old, new, "discards"),
+        next=[question.seat for question in after.questions],
+        patch=diff(old, new),
+    )
+
+
+def _seen(game: Game, seat: int | None) -> Json:
     view = game.view(seat, closed=True)
     return {"table": view["table"], "seats": view["seats"]}
 

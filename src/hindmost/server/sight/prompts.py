@@ -6,11 +6,12 @@ from typing import Final
 
 from msgspec import UNSET
 
-from hindmost import Game, Msg
+from hindmost import NATURE, Game, Msg, Question
 from hindmost import Option as EngineOption
 from hindmost.kernel.errors import HindmostError
-from hindmost.server.sight.preview import Previewer
-from hindmost.server.wire.messages import Message, Option, Pick, Prompt
+from hindmost.kernel.messages import Name
+from hindmost.server.sight.preview import Previewer, foretold
+from hindmost.server.wire.messages import Message, Option, Pick, Prompt, Waiting
 
 PICK: Final = Pick()
 DECLINING: Final = ("end", "pass")
@@ -18,7 +19,8 @@ DECLINING: Final = ("end", "pass")
 
 
 def message(msg: Msg) -> Message:
-    return Message(msg.key, {name: message(arg) if isinstance(arg, Msg) else arg for name, arg in msg.args.items()})
+    args = {name: message(arg) if isinstance(arg, Msg) else arg for name, arg in msg.args.items()}
+    return Message(msg.key, args, msg.kind, msg.id) if isinstance(msg, Name) else Message(msg.key, args)
 
 
 def prompt(
@@ -47,6 +49,7 @@ def prompt(
             targets=refused.targets,
             group=refused.name,
             kind=refused.kind,
+            module=refused.module,
             rule=reason.clause,
             why_not=message(reason.message),
         )
@@ -71,6 +74,45 @@ def prompt(
     )
 
 
+def telling(game: Game, version: str) -> Prompt:
+    """What whoever tells chance is asked. Where there is little to look through, each option says what it would do."""
+    question = game.question(NATURE)
+    options = [
+        Option(
+            option.id,
+            message(option.message),
+            targets=option.targets,
+            group=option.name,
+            kind=option.kind,
+            under=UNSET if option.group is None else message(option.group),
+            preview=UNSET if option.group is not None else foretold(game, option.id),
+        )
+        for option in question.options
+    ]
+    return Prompt(
+        id=f"{version}/{NATURE}",
+        version=version,
+        actors=[NATURE],
+        kind=question.kind,
+        title=message(question.title),
+        options=options,
+        pick=PICK,
+    )
+
+
+def awaited(question: Question) -> Waiting:
+    """Who else is asked; and what, if it is chance."""
+    title = message(question.title) if question.seat == NATURE else UNSET
+    return Waiting(question.seat, question.kind, title)
+
+
+def told_last(game: Game) -> Message:
+    """What came last, in words: the last answer of a draft of chance."""
+    before, last = game.clone(), game.choices[-1]
+    before.undo()
+    return message(before.question(NATURE).option(last.option_id).message)
+
+
 def _option(option: EngineOption, previewer: Previewer | None, seat: int) -> Option:
     delta = None if previewer is None else previewer.preview(option.id)
     reacts = [] if delta is None or delta.draws else [other for other in delta.next if other != seat]
@@ -82,6 +124,7 @@ def _option(option: EngineOption, previewer: Previewer | None, seat: int) -> Opt
         reacts=reacts,
         group=option.name,
         kind=option.kind,
+        module=option.module,
         figure=option.figure,
         wasteful=option.wasteful,
         sort=option.sort,

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from hindmost import DRAWN
 from hindmost.server.store.interface import ActionRow
 
 
@@ -27,11 +28,20 @@ def header(
     options: dict[str, Any],
     commitment: str,
     catalogue: str | None = None,
+    automa: str | None = None,
+    chance: str = DRAWN,
+    keyed: bool = False,
 ) -> dict[str, Any]:
-    """What the chain begins with; the mark of a corrected catalogue only where there is one."""
-    corrected = {} if catalogue is None else {"catalogue": catalogue}
+    """What the chain begins with; the mark of a corrected catalogue, the level of a solo opponent, and how chance comes
+    only where it is not as everywhere."""
+    unusual = {
+        **({} if catalogue is None else {"catalogue": catalogue}),
+        **({} if automa is None else {"automa": automa}),
+        **({} if chance == DRAWN else {"chance": chance}),
+        **({"keyed": True} if keyed else {}),
+    }
     return {
-        **corrected,
+        **unusual,
         "game": game,
         "rules": rules,
         "seats": seats,

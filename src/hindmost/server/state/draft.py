@@ -1,8 +1,9 @@
-"""The tentative turn of one seat: steps that can be taken back, until one of them cannot."""
+"""The tentative turn of one seat: steps that can be taken back, until one of them cannot. What was told of chance is
+the draft of NATURE."""
 
 from __future__ import annotations
 
-from hindmost import Game
+from hindmost import NATURE, Game
 from hindmost.server.wire.errors import Clash
 
 
@@ -18,6 +19,11 @@ class Draft:
         self.steps = steps
         self.redo = redo
         """What was taken back, the last first."""
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is what came at a real table: it lies open, so that all see it."""
+        return self.seat == NATURE
 
     @property
     def final(self) -> bool:
@@ -49,6 +55,12 @@ class Draft:
         for option in done:
             game.play(self.seat, option)
         return Draft(self.seat, game, self.steps + done, self.redo[: len(self.redo) - steps])
+
+    def renamed(self, public: Game) -> Draft:
+        """The same steps from the same position by the rules that follow, in their words."""
+        rules = self.game.setup.rules
+        steps, redo = ([rules.renamed(step) for step in each] for each in (self.steps, self.redo))
+        return resumed(public, self.seat, steps, redo)
 
 
 def fresh(public: Game, seat: int) -> Draft:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from hindmost import Game, Msg
 from hindmost.server.sight.journal import Journal
@@ -13,6 +13,11 @@ from hindmost.server.state.sealed import NONE, Sealed
 from hindmost.server.state.sheet import SeatRow, Sheet
 from hindmost.server.store import ActionRow, SeatChange, StandingUse
 from hindmost.server.wire.errors import Clash
+
+AS_KEPT: Final = "log-table-kept"
+"""The line with which a log begins where nothing before can be told."""
+GONE_OVER: Final = "rules"
+"""The kind of an action with which a table goes over to other rules; it says from which version to which."""
 
 
 class Loaded:
@@ -50,6 +55,16 @@ class Loaded:
         return self.version, self.revision
 
     @property
+    def is_told(self) -> bool:
+        """Whether something was told that its host may still take back: nobody but a person goes by it yet."""
+        return self.draft is not None and self.draft.is_told and bool(self.draft.steps)
+
+    @property
+    def open_game(self) -> Game | None:
+        """The position as it lies on the table: with what was told, and without what a seat does in private."""
+        return self.draft.game if self.draft is not None and self.draft.is_told else self.game
+
+    @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer."""
         return tuple(seat for seat in self.asked_openly if seat not in self.sealed.answers)
@@ -57,12 +72,23 @@ class Loaded:
     @property
     def asked_openly(self) -> tuple[int, ...]:
         """The same as far as all may know: who has answered in secret is asked until all have."""
-        if self.game is None or self.sheet.status != "playing":
+        game = self.open_game
+        if game is None or self.sheet.status != "playing":
             return ()
-        return tuple(question.seat for question in self.game.questions)
+        return tuple(question.seat for question in game.questions)
+
+    @property
+    def rules_are_past(self) -> bool:
+        """Whether it is running by rules that are only read any more."""
+        return self.sheet.status == "playing" and self.game is not None and bool(self.game.setup.rules.followed_by)
+
+    @property
+    def is_as_kept(self) -> bool:
+        """Whether it is shown from its last position, because its answers are understood no more."""
+        return self.game is not None and self.journal.tells(AS_KEPT)
 
     def sees_draft(self, seat: int | None) -> bool:
-        return self.draft is not None and (seat == self.draft.seat or self.sheet.live_drafts)
+        return self.draft is not None and (seat == self.draft.seat or self.draft.is_told or self.sheet.live_drafts)
 
     def version_for(self, seat: int | None) -> str:
         """The position's name for these eyes: what they do not see is not counted either."""
@@ -92,8 +118,9 @@ class Loaded:
         running = tuple(n for n in self.asked_openly if n in others or n in self.timing.running)
         return Timing(self.timing.since, tuple(banks), running)
 
-    def with_draft(self, draft: Draft, revision: int) -> Loaded:
-        return self._revised(revision, draft, self.timing, NONE)
+    def with_draft(self, draft: Draft, revision: int, timing: Timing | None = None) -> Loaded:
+        """`timing`: if others are asked by it."""
+        return self._revised(revision, draft, timing or self.timing, NONE)
 
     def with_answer(self, sealed: Sealed, timing: Timing, revision: int) -> Loaded:
         """After an answer in secret."""
@@ -146,7 +173,9 @@ def note_events(journal: Journal, game: Game, rows: Sequence[ActionRow]) -> None
     for row in rows:
         if row.kind != "play":
             args: dict[str, int | str | Msg] = {"seat": row.seat}
-            if row.body:
+            if row.kind == GONE_OVER:
+                args["was"], args["to"] = row.body.split()
+            elif row.body:
                 args["bot"] = Msg(f"bot-{row.body}", {})
             journal.add(game, -1, f"log-table-{row.kind}", args)
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
+from contextlib import suppress
+from typing import Any
 
 import msgspec
 from sqlalchemy import select, tuple_
 
 import hindmost
 from hindmost import Game
+from hindmost.api import followed
 from hindmost.kernel.errors import HindmostError
 from hindmost.server.printed.kept import text_with
 from hindmost.server.sight.journal import Journal
 from hindmost.server.state import chain
 from hindmost.server.state.clocks import Timing
 from hindmost.server.state.draft import resumed
-from hindmost.server.state.loaded import Loaded, note_events, note_use
+from hindmost.server.state.loaded import AS_KEPT, GONE_OVER, Loaded, note_events, note_use
 from hindmost.server.state.sealed import read
 from hindmost.server.state.sheet import Sheet, read_sheet
 from hindmost.server.store import ActionRow, StandingUse, Store
@@ -85,19 +88,42 @@ async def load(store: Store, table: str) -> Loaded | None:
 def _replayed(sheet: Sheet, position: Row, rows: list[ActionRow], uses: list[StandingUse], kept: Row | None) -> Loaded:
     try:
         head = chain.verify(sheet.header, rows)
-        if head != position["head"] or len(rows) != position["count"]:
-            raise Damaged("damaged", detail="Its actions are not all there.")
-        if chain.commitment(sheet.seed) != sheet.commitment:
-            raise Damaged("damaged", detail="Its seed is not the one that was committed to.")
-        game = begin(sheet)
-        journal = Journal()
-        _play(game, journal, rows, uses)
+    except chain.BrokenChain as error:
+        raise Damaged("damaged", detail=str(error)) from error
+    if head != position["head"] or len(rows) != position["count"]:
+        raise Damaged("damaged", detail="Its actions are not all there.")
+    if chain.commitment(sheet.seed) != sheet.commitment:
+        raise Damaged("damaged", detail="Its seed is not the one that was committed to.")
+    there = kept is not None and kept["count"] == len(rows)
+    snapshot = json.loads(kept["data"]) if kept is not None and there else None
+    journal = Journal()
+    try:
+        game = _play(begin(sheet), journal, rows, uses)
         game.mark_barrier()  # an imported game may have ended in mid-turn; what is stored stands all the same
-        if kept is not None and kept["count"] == len(rows) and not game.stands_at(json.loads(kept["data"])):
+    except HindmostError as error:
+        journal = Journal()
+        game = _as_kept(journal, rows, snapshot, error)
+        return _with_position(sheet, position, game, journal, head)
+    try:
+        if snapshot is not None and not game.stands_at(snapshot):
             raise Damaged("damaged", detail="Its actions do not lead to the position that was kept.")
-    except (chain.BrokenChain, HindmostError) as error:
+    except HindmostError as error:
         raise Damaged("damaged", detail=str(error)) from error
     return _with_position(sheet, position, game, journal, head)
+
+
+def _as_kept(journal: Journal, rows: list[ActionRow], snapshot: Any, error: HindmostError) -> Game:
+    """The game from its last position, where its answers are those that were given and rules have changed since: how it
+    came there cannot be shown any more, but it is neither lost nor stopped."""
+    if snapshot is None:
+        raise Damaged("damaged", detail=str(error)) from error
+    choices = [f"{row.seat} {row.body}" for row in rows if row.kind == "play"]
+    try:
+        game = hindmost.restore({**snapshot, "choices": choices})
+    except HindmostError:
+        raise Damaged("damaged", detail=str(error)) from error
+    journal.add(game, -1, AS_KEPT, {"seat": -1})
+    return game
 
 
 def begin(sheet: Sheet) -> Game:
@@ -109,8 +135,11 @@ def begin(sheet: Sheet) -> Game:
         tuple(sheet.chronicles),
         int(sheet.seed),
         dict(sheet.options),
+        sheet.automa,
         version=sheet.rules,
         corrected=sheet.corrected,
+        chance=sheet.chance,
+        keyed=sheet.keyed,
     )
 
 
@@ -122,7 +151,8 @@ def _refuse_missing(sheet: Sheet) -> None:
             raise Damaged("chronicle-missing", args={"n": number})
 
 
-def _play(game: Game, journal: Journal, rows: list[ActionRow], uses: list[StandingUse]) -> None:
+def _play(game: Game, journal: Journal, rows: list[ActionRow], uses: list[StandingUse]) -> Game:
+    """The game after what was stored of it; another one where it has gone over to other rules."""
     waiting = deque(uses)
     for row in rows:
         while waiting and waiting[0].n <= row.n:
@@ -131,16 +161,28 @@ def _play(game: Game, journal: Journal, rows: list[ActionRow], uses: list[Standi
             game.play(row.seat, row.body)
         else:
             note_events(journal, game, [row])
+            if row.kind == GONE_OVER:
+                game = gone_over(game)
     for use in waiting:
         note_use(journal, game, use)
+    return game
+
+
+def gone_over(game: Game) -> Game:
+    """The same position by the rules that follow. What is stored cannot be taken back."""
+    game.mark_barrier()
+    try:
+        return followed(game)
+    except HindmostError as error:
+        raise Damaged("damaged", detail=str(error)) from error
 
 
 def _with_position(sheet: Sheet, position: Row, game: Game, journal: Journal, head: str) -> Loaded:
     draft = None
     if position["draft_seat"] is not None:
-        draft = resumed(
-            game, position["draft_seat"], json.loads(position["draft_steps"]), json.loads(position["draft_redo"])
-        )
+        steps, redo = json.loads(position["draft_steps"]), json.loads(position["draft_redo"])
+        with suppress(HindmostError):  # rules have changed: the turn begins anew
+            draft = resumed(game, position["draft_seat"], steps, redo)
     asked = [int(seat) for seat in position["asked"].split(",") if seat]
     running = tuple(seat for seat in asked if sheet.plays(seat, "human"))
     timing = Timing(position["since"], tuple(json.loads(position["banks"])), running)
@@ -173,5 +215,6 @@ async def rows_since(store: Store, before: Loaded) -> Loaded | None:
         raise Damaged("damaged", detail="Its actions are not all there.")
     uses = await _uses(store, position, before.mark)
     game = before.game.clone()
-    _play(game, before.journal, rows, uses)
+    game = _play(game, before.journal, rows, uses)
+    game.mark_barrier()  # what the host has confirmed could be taken back otherwise
     return _with_position(sheet, position, game, before.journal, head)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hindmost import Game
-from hindmost.server.state.loading import begin
+from hindmost.server.state.loading import begin, gone_over
 from hindmost.server.state.sheet import Sheet
 
 EVERY: Final = 16
@@ -22,8 +22,9 @@ class Memory:
         """The game after 0, EVERY, 2 * EVERY ... answers."""
         self._lock = threading.Lock()
 
-    def after(self, answers: Sequence[tuple[int, str]], sheet: Sheet) -> Game:
-        """The game after its first answers. Called off the event loop."""
+    def after(self, answers: Sequence[tuple[int, str]], sheet: Sheet, changed: Sequence[int] = ()) -> Game:
+        """The game after its first answers; `changed`: after how many it went over to other rules. Called off the event
+        loop."""
         n = len(answers)
         with self._lock:
             if not self._kept:
@@ -32,6 +33,8 @@ class Memory:
             game = self._kept[place].clone()
             for done in range(place * EVERY, n):
                 seat, option = answers[done]
+                for _ in range(changed.count(done)):
+                    game = gone_over(game)
                 game.play(seat, option)
                 if (done + 1) % EVERY == 0:
                     self._kept.append(game.clone())

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from hindmost import DRAWN, NATURE
 from hindmost.server.state import chain
 from hindmost.server.store.interface import Row
 from hindmost.server.wire.models import Clock, Status
@@ -66,6 +67,12 @@ class Sheet(Struct, frozen=True):
     standin: StandIn | None = None
     corrected: str | None = None
     """The text of that catalogue, once it is needed."""
+    automa: str | None = None
+    """The level of the solo opponent, whose seat is nobody's and has no row; None: there is none."""
+    chance: Literal["drawn", "told", "told-all"] = "drawn"
+    """Whether it is drawn from the seed, or told by the host because a printed game lies on the table."""
+    keyed: bool = False
+    """Whether what is drawn comes from cryptographic streams."""
 
     def must_agree(self, standin: StandIn) -> tuple[int, ...]:
         """The seats without whose consent no bot takes over: those that people play, but not of whoever asks."""
@@ -75,8 +82,8 @@ class Sheet(Struct, frozen=True):
     @property
     def header(self) -> dict[str, Any]:
         """What the hash chain begins with."""
-        agreed = self.chronicles, self.options, self.commitment
-        return chain.header(self.game, self.rules, len(self.seats), *agreed, self.catalogue)
+        agreed = self.chronicles, self.options, self.commitment, self.catalogue, self.automa, self.chance, self.keyed
+        return chain.header(self.game, self.rules, len(self.seats), *agreed)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats a person may use: only those that a person plays."""
@@ -98,8 +105,13 @@ class Sheet(Struct, frozen=True):
             or any(person in people for people in self.holders.values())
         )
 
+    @property
+    def is_told(self) -> bool:
+        """Whether the host is asked what came."""
+        return self.chance != DRAWN
+
     def plays(self, seat: int, kind: str) -> bool:
-        return self.seats[seat].kind == kind
+        return seat != NATURE and self.seats[seat].kind == kind
 
 
 def read_sheet(row: Row, seats: list[Row], holders: list[Row], standins: list[Row]) -> Sheet:
@@ -115,6 +127,7 @@ def read_sheet(row: Row, seats: list[Row], holders: list[Row], standins: list[Ro
         "live_drafts": bool(row["live_drafts"]),
         "chat": bool(row["chat"]),
         "imported": bool(row["imported"]),
+        "keyed": bool(row["keyed"]),
         "seats": tuple(
             SeatRow(seat["seat"], seat["kind"], seat["name"], seat["bot"], seat["nonce"])
             for seat in sorted(seats, key=lambda seat: int(seat["seat"]))

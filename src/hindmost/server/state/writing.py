@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from hindmost import Game
@@ -20,27 +21,34 @@ Source = ArmedPlan | StandingUse | None
 """What a step comes from, if nobody has answered just now."""
 
 
-def tentative(loaded: Loaded, draft: Draft, answer: Answered, at: float, source: Source) -> tuple[Write, Loaded]:
-    """A step of the draft: nobody else learns of it."""
+def tentative(
+    loaded: Loaded, draft: Draft, answer: Answered, at: float, moment: float, source: Source
+) -> tuple[Write, Loaded]:
+    """A step of the draft: nobody else learns of it, unless it was told what came. Then somebody else may be asked."""
     assert loaded.timing is not None
+    timing, revision = loaded.timing, loaded.revision + 1
+    if draft.is_told:
+        running = tuple(each.seat for each in draft.game.questions if loaded.sheet.plays(each.seat, "human"))
+        timing = clocks.turn(loaded.sheet.clock, timing, None, running, moment)
+    after = loaded.with_draft(draft, revision, timing)
     write = Write(
         table=loaded.sheet.id,
         expect=loaded.mark,
         version=loaded.version,
-        revision=loaded.revision + 1,
+        revision=revision,
         count=loaded.count,
         head=loaded.head,
-        asked=asked_text(loaded.asked),
-        since=loaded.timing.since,
-        banks=json.dumps(loaded.timing.banks),
-        deadline=clocks.deadline(loaded.sheet.clock, loaded.timing),
+        asked=asked_text(after.asked),
+        since=timing.since,
+        banks=json.dumps(timing.banks),
+        deadline=clocks.deadline(loaded.sheet.clock, timing),
         at=at,
-        answer=None if answer is None else (*answer, loaded.revision + 1),
+        answer=None if answer is None else (*answer, revision),
         asks=asked_kind(draft.game),
         **_from(source),
         **_kept(draft),
     )
-    return write, loaded.with_draft(draft, write.revision)
+    return write, after
 
 
 def final(
@@ -55,6 +63,7 @@ def final(
     answer: Answered = None,
     draft: Draft | None = None,
     source: Source = None,
+    plans: tuple[tuple[str, str], ...] = (),
 ) -> tuple[Write, Loaded]:
     """What stands from now on. `draft` goes on; any other is part of it or is gone.
 
@@ -63,7 +72,8 @@ def final(
     assert loaded.timing is not None
     status = "abandoned" if abandoned else "over" if game.over else "playing"
     sealed, revision = _still_sealed(loaded, game, moment), 0 if draft is None else loaded.revision
-    asked = () if status != "playing" else tuple(question.seat for question in game.questions)
+    shown = draft.game if draft is not None and draft.is_told else game
+    asked = () if status != "playing" else tuple(question.seat for question in shown.questions)
     asked = tuple(seat for seat in asked if seat not in sealed.answers)
     persons = {row.seat for row in loaded.sheet.seats if row.kind == "human"}
     for change in seats:
@@ -89,6 +99,7 @@ def final(
         answer=None if answer is None else (*answer, 0),
         sealed=written(sealed),
         asks=asked_kind(game if draft is None else draft.game),
+        plans=plans,
         **_from(source),
         **_kept(draft),
     )
@@ -141,6 +152,11 @@ def _kept(draft: Draft | None) -> dict[str, Any]:
 
 def _from(source: Source) -> dict[str, Any]:
     return {"plan" if isinstance(source, ArmedPlan) else "use": source}
+
+
+def renamed_steps(renamed: Callable[[str], str], steps: str) -> str:
+    """The steps of a plan, as they are stored, in the words of the rules that follow."""
+    return json.dumps([{**step, "option": renamed(step["option"])} for step in json.loads(steps)])
 
 
 def asked_kind(game: Game) -> str | None:

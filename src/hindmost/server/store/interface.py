@@ -92,6 +92,8 @@ class Write(Struct, frozen=True):
     """The kind of question that follows."""
     use: StandingUse | None = None
     """The standing answer that the step comes from."""
+    plans: tuple[tuple[str, str], ...] = ()
+    """Ids of plans, and the steps as they are called from now on."""
 
 
 PROBE: Final = "probe"

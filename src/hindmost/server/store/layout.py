@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 
 META = MetaData()
 
@@ -50,6 +50,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("rules", String(40), nullable=False),
     Column("chronicles", Text, nullable=False),
+    Column("automa", String(20)),
     Column("options", Text, nullable=False),
     Column("pace", String(10), nullable=False),
     Column("clock", Text, nullable=False),
@@ -68,6 +69,8 @@ tables = Table(
     Column("rematch", String(40)),
     Column("catalogue", String(64)),
     Column("catalogue_name", String(80)),
+    Column("chance", String(10), nullable=False, server_default="drawn"),
+    Column("keyed", Boolean, nullable=False, server_default=false()),
     Column("created", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
 )

@@ -241,6 +241,8 @@ class PostgresStore(Store):
         plans = [w.plan for w in won if w.plan is not None]
         if plans:
             await run(PLAYED, [plan.id for plan in plans])
+        for plan_id, steps in [each for w in won for each in w.plans]:
+            await run("UPDATE plans SET steps=$2 WHERE id=$1", plan_id, steps)
         acted = [w for w in won if w.actions]
         if acted:
             rows = [(w.table, a) for w in acted for a in w.actions]

@@ -42,6 +42,7 @@ SNAPSHOT: Final = (
     "INSERT INTO snapshots (table_id, count, data) VALUES (?, ?, ?) "
     "ON CONFLICT (table_id) DO UPDATE SET count=excluded.count, data=excluded.data"
 )
+RENAMED: Final = "UPDATE plans SET steps=? WHERE id=?"
 ANSWER: Final = "INSERT INTO answers (table_id, seat, key, version, revision, at) VALUES (?, ?, ?, ?, ?, ?)"
 TOUCH: Final = "UPDATE tables SET changed=?, status=coalesce(?, status) WHERE id=?"
 USE: Final = (
@@ -222,6 +223,7 @@ def _append(raw: sqlite3.Connection, write: Write) -> bool:
         return False
     if write.plan is not None:
         raw.execute(PLAYED, (write.plan.id,))
+    raw.executemany(RENAMED, [(steps, plan) for plan, steps in write.plans])
     if write.use is not None:
         use = write.use
         raw.execute(USE, (write.table, write.version, write.revision, use.n, use.seat, use.kind, use.answer))

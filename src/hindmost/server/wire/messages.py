@@ -15,6 +15,9 @@ PROTOCOL = 1
 """Moves when an old client could no longer understand a message. New fields and messages do not move it."""
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15, description="A seat's number, from 0.")]
+Actor: TypeAlias = Annotated[
+    int, Meta(ge=-1, le=15, description="A seat's number, from 0; -1: chance, which the host tells at a real table.")
+]
 OptionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=OPTION, description="An option's id: `take 4`.")]
 Version: TypeAlias = Annotated[
     str,
@@ -36,11 +39,15 @@ View: TypeAlias = Annotated[
 ]
 
 
-class Message(Struct, frozen=True, gc=False):
+class Message(Struct, frozen=True, gc=False, omit_defaults=True):
     """Never a sentence: a key of the text catalogue with named arguments, put into the reader's language."""
 
     code: str
     args: dict[str, int | str | Message]
+    kind: str = ""
+    """Where it is the name of something, what that is: `tile`, `good`."""
+    id: str = ""
+    """And which: where there is no text, a name can be made of this."""
 
 
 class PatchStep(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -81,7 +88,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     id: str
     label: Message
     targets: list[str] = []
-    """The things on the table it points at: `cell:0:1,0`."""
+    """The things on the table it points at: a kind, and between colons whose and which: `cell:0:1,0`."""
     reveals: bool = False
     """Whether it shows something hidden and so cannot be taken back."""
     reacts: list[int] = []
@@ -90,12 +97,16 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """Options that are worded alike share it, in one game: `take`, `pay member`."""
     kind: Kind = ""
     """What it is, in every game: clients go by this."""
+    module: int = 0
+    """The number of the chronicle whose option it is, whatever clause allows it; 0: the game's own."""
     figure: bool = False
     """Whether it is a figure that is meant, and not the tile it stands on."""
     wasteful: bool = False
     """Whether it only throws something away."""
     sort: str = ""
     """Activations: `free` (a gain for nothing), `choice` (of one's choice), `exchange` (something is given for it)."""
+    under: Message | UnsetType = UNSET
+    """Where it is told what came: what one looks for first, such as the type of a tile."""
     rule: str = ""
     """The clause that allows it, or forbids it."""
     why_not: Message | UnsetType = UNSET
@@ -134,14 +145,17 @@ class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Waiting(Struct, frozen=True, gc=False):
-    """Somebody else who is asked."""
+    """Somebody else who is asked. Seat -1: it is awaited what came at a real table, which the host tells."""
 
     seat: int
     kind: str
+    title: Message | UnsetType = UNSET
+    """What is asked, where it is chance that is asked; what a seat is asked is its own business."""
 
 
 class DraftInfo(Struct, frozen=True, gc=False):
-    """The tentative turn: seen by its seat alone, or by all where the table says so."""
+    """The tentative turn: seen by its seat alone, or by all where the table says so. Seat -1: what came at a real
+    table, as far as it can be taken back; all see it."""
 
     seat: int
     steps: list[str]
@@ -152,6 +166,8 @@ class DraftInfo(Struct, frozen=True, gc=False):
     """Those of the steps."""
     at: int
     """So many answers stood before it: a line of the log that is at the next number tells of its first step."""
+    last: Message | UnsetType = UNSET
+    """What was told last, in words."""
 
 
 class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -167,6 +183,8 @@ class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is paid where it is no good: `whisky`, `member`, `coins`."""
     things: list[str] = []
     """The things on the table that it names, as options call them: `cell:0:1,0`, `rondel:4`, `good:wood`."""
+    rule: str = ""
+    """The clause that it carries out, where somebody must be able to look it up, as with the solo opponent."""
 
 
 class ClockInfo(Struct, frozen=True, gc=False):
@@ -202,6 +220,8 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     log_start: int
     """The number of the first line in `log`; earlier ones can be asked for."""
     log: list[LogLine]
+    telling: Prompt | None = None
+    """What came at a real table: asked of its host alone, and answered as seat -1."""
 
 
 class Change(Struct, frozen=True, tag="change", tag_field="type"):
@@ -220,6 +240,7 @@ class Change(Struct, frozen=True, tag="change", tag_field="type"):
     log_keep: int
     """So many lines of the log stand, counted from its very beginning; the rest was taken back."""
     log_add: list[LogLine]
+    telling: Prompt | None = None
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
@@ -338,7 +359,7 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field=
     """Answer the prompt."""
 
     id: RequestId
-    seat: Seat
+    seat: Actor
     version: Version
     option: OptionId
     key: Key | None = None
@@ -348,7 +369,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_fiel
     """Take back the last steps of the draft."""
 
     id: RequestId
-    seat: Seat
+    seat: Actor
     version: Version
     steps: Annotated[int, Meta(ge=1, le=UNDO_STEPS)] = 1
     key: Key | None = None
@@ -358,7 +379,7 @@ class Redo(Struct, frozen=True, forbid_unknown_fields=True, tag="redo", tag_fiel
     """Do again what was taken back last."""
 
     id: RequestId
-    seat: Seat
+    seat: Actor
     version: Version
     steps: Annotated[int, Meta(ge=1, le=UNDO_STEPS)] = 1
     key: Key | None = None
@@ -368,7 +389,15 @@ class Reset(Struct, frozen=True, forbid_unknown_fields=True, tag="reset", tag_fi
     """Take back the whole draft."""
 
     id: RequestId
-    seat: Seat
+    seat: Actor
+    version: Version
+    key: Key | None = None
+
+
+class Settle(Struct, frozen=True, forbid_unknown_fields=True, tag="settle", tag_field="type"):
+    """What was told came: it stands from now on, and bots may go by it. Only for the host of a real table."""
+
+    id: RequestId
     version: Version
     key: Key | None = None
 
@@ -403,4 +432,4 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field=
     seat: Seat | None = None
 
 
-FromClient: TypeAlias = Hello | Act | Undo | Redo | Reset | AskPreview | Explain | Look | Say
+FromClient: TypeAlias = Hello | Act | Undo | Redo | Reset | Settle | AskPreview | Explain | Look | Say

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hindmost.server.limits import ABSENCE, CATALOGUE, CHAT, NAME, NOTE, OPTION, PLAN_STEPS, TARGET, UNDO_STEPS
-from hindmost.server.wire.messages import ChatLine, Delta, Key, LogLine, Message, OptionId, Seat, State, Version
+from hindmost.server.wire.messages import Actor, ChatLine, Delta, Key, LogLine, Message, OptionId, Seat, State, Version
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]{12}$", description="A table's id.")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME, description="Plain text, shown as text only.")]
@@ -40,7 +40,14 @@ class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class ChronicleChoice(Struct, frozen=True):
+class Unfit(Struct, frozen=True):
+    """Why something does not go together, and the clause that says so."""
+
+    reason: Message
+    rule: str
+
+
+class ChronicleChoice(Struct, frozen=True, omit_defaults=True):
     """A chronicle that a game can be played with."""
 
     number: int
@@ -51,6 +58,8 @@ class ChronicleChoice(Struct, frozen=True):
     """How much there is to learn: low, medium, high or complex."""
     introduced: bool
     """Whether it has a guided introduction."""
+    unfit: Unfit | None = None
+    """Why it cannot be played with the game's solo opponent; null if it can, or if there is none."""
 
 
 class BotChoice(Struct, frozen=True):
@@ -76,6 +85,11 @@ class GameChoice(Struct, frozen=True):
     """By name: the values it may have, the default first."""
     bots: list[BotChoice]
     """The strongest at this game first."""
+    automas: list[str]
+    """The levels of its solo opponent, the easiest first; none if it has no such opponent. Their names are the messages
+    `automa-` and the level."""
+    solo: int | None
+    """The chronicle that the solo opponent is, which tells of itself like the others."""
 
 
 class CatalogueChoice(Struct, frozen=True, omit_defaults=True):
@@ -123,7 +137,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     chronicles: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=20)] = []
+    automa: Annotated[str, Meta(min_length=1, max_length=20)] | None = None
+    """The level of the solo opponent, for a table with one seat."""
     options: dict[str, int | str | bool] = {}
+    chance: Literal["drawn", "told"] = "drawn"
+    """`told`: a printed game lies on the table, and you are asked what came."""
     catalogue: Annotated[str, Meta(max_length=CATALOGUE)] | None = None
     """The name of a corrected catalogue; None: the project's own."""
     pace: Pace = "live"
@@ -138,11 +156,21 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Yours, at this table and from now on."""
 
 
+class Opponent(Struct, frozen=True):
+    """The solo opponent at a table: her seat is nobody's, and she answers no question."""
+
+    level: str
+    chronicle: int
+    """The chronicle that she is: what she has on the table comes with it, though nobody chose it."""
+    seat: int
+
+
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
     seat: int
-    kind: Literal["human", "bot", "open"]
+    kind: Literal["human", "bot", "open", "automa"]
+    """`automa`: the solo opponent's, which nobody can take."""
     name: str
-    """What a person is called here; empty for somebody who has given no name. A bot's is its id."""
+    """What a person is called here, or empty. A bot's is its id, an automa's her level."""
     bot: str | None = None
     yours: bool = False
     kept: bool = False
@@ -198,6 +226,11 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     changed: float
     imported: bool = False
     """From a record: somebody may know the seed."""
+    automa: Opponent | None = None
+    """The solo opponent, if one plays against her; her seat comes last among the seats."""
+    chance: Literal["drawn", "told", "told-all"] = "drawn"
+    """`told`: a printed game lies on the table, and its host is asked what came. `told-all`: from a record in which
+    even what lies face down was told."""
     catalogue: str | None = None
     """The corrected catalogue it is played with, by its name; empty if it came with a record, which knows no name."""
     rematch_of: str | None = None
@@ -248,6 +281,9 @@ class Invitation(Struct, frozen=True, omit_defaults=True):
     seats: list[SeatInfo]
     catalogue: str | None = None
     """The corrected catalogue it is played with, as in the table's facts."""
+    automa: Opponent | None = None
+    """As in the table's facts."""
+    chance: Literal["drawn", "told", "told-all"] = "drawn"
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -260,21 +296,28 @@ class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Seat
+    seat: Actor
     version: Version
     option: OptionId
     key: Key | None = None
 
 
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Seat
+    seat: Actor
     version: Version
     steps: Annotated[int, Meta(ge=1, le=UNDO_STEPS)] = 1
     key: Key | None = None
 
 
 class TakeAllBack(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Seat
+    seat: Actor
+    version: Version
+    key: Key | None = None
+
+
+class Confirmation(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was told came."""
+
     version: Version
     key: Key | None = None
 
@@ -504,3 +547,84 @@ class Imported(Struct, frozen=True):
     over: bool
     scores: list[int] | None
     signed: bool
+
+
+class SheetCounts(Struct, frozen=True, forbid_unknown_fields=True):
+    """What has been counted at a real table. Nothing of it is kept."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=9)]
+    chronicles: Annotated[list[int], Meta(max_length=99)] = []
+    counts: Annotated[dict[str, list[int | None]], Meta(max_length=999)] = {}
+    """By the id of a line: the number of each seat, or nothing. Without any, the sheet is empty and tells its lines."""
+
+
+class SheetColumn(Struct, frozen=True):
+    """A scoring, or the end of the game."""
+
+    id: str
+    title: Message
+    about: Message
+    """When it is held."""
+    points: list[int]
+    """By seat, as far as they are known."""
+    complete: bool
+
+
+class SheetLine(Struct, frozen=True):
+    """One number for each seat, and the VP by the rules."""
+
+    id: str
+    name: str
+    """The same in all columns."""
+    column: str
+    title: Message
+    hint: Message | None
+    clause: str
+    mark: bool
+    """Whether a seat either has it, 1, or not."""
+    alone: bool
+    """Whether only one seat can have it."""
+    optional: bool
+    """Whether it is on the sheet only if somebody asks for it."""
+    tie: int
+    """Not 0 if it is only counted when there is a tie: then 1 if more wins, -1 if less does."""
+    least: int
+    most: int
+    scores: bool
+    """Whether it has VP of its own."""
+    counts: list[int | None]
+    points: list[int | None]
+    faults: list[Message | None]
+    """Why what was entered for a seat cannot be."""
+
+
+class SheetTable(Struct, frozen=True):
+    """VP by the lead over the lowest: of everybody, or of one seat in one line."""
+
+    steps: list[int]
+    line: str | None
+    seat: int | None
+
+
+class SheetPlace(Struct, frozen=True):
+    """Where something must be entered or put right."""
+
+    line: str
+    seat: int
+
+
+class CountedSheet(Struct, frozen=True):
+    """A score sheet with the VP of all that has been counted."""
+
+    game: str
+    seats: int
+    columns: list[SheetColumn]
+    lines: list[SheetLine]
+    tables: list[SheetTable]
+    totals: list[int]
+    missing: list[SheetPlace]
+    winners: list[int]
+    """Nobody as long as something is missing."""
+    tie: str | None
+    """The line that decided, or could not decide, among equals."""

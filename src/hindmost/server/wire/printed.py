@@ -15,6 +15,8 @@ Source = Literal["S", "P", "R"]
 class Correction(Struct, frozen=True, omit_defaults=True):
     """One value in which a corrected catalogue is not the project's own."""
 
+    kind: str
+    """What its record is, where its id alone does not tell: `landmark`, `road`; otherwise empty."""
     record: str
     """Its id; empty for a fact of the whole game."""
     field: str
@@ -56,6 +58,9 @@ class AnyCatalogue(Struct, frozen=True):
 class GlenFacts(Struct, frozen=True):
     goods: list[str]
     market_prices: list[int]
+    die_faces: list[int]
+    scoring: list[int]
+    """VP by the lead over the lowest, from 0 on; the last one for whatever is more."""
 
 
 class GlenMoreTileRecord(Struct, frozen=True):
@@ -107,6 +112,10 @@ class GlenMoreIITileRecord(Struct, frozen=True):
     persons: int
     chronicle: bool
     source: dict[str, Source]
+    covers: list[str]
+    """Types of which it covers one when it is built; of half a double tile one for each face."""
+    right_half: str
+    """Of the left half of a double tile."""
 
 
 class BackRecord(Struct, frozen=True):
@@ -136,6 +145,7 @@ class DomainRecord(Struct, frozen=True):
     distance: int
     row: int
     closed: bool
+    crest: bool
     when: Literal["placed", "always"]
     open: bool
     effect: PrintedEffect | None
@@ -149,6 +159,9 @@ class RoadRecord(Struct, frozen=True):
     source: dict[str, Source]
 
 
+ChronicleFact = int | list[int | str] | dict[str, int]
+
+
 class GlenMoreIICatalogue(AnyCatalogue, frozen=True):
     """Glen More II, with what chronicles bring. What lies on the table from the beginning is among the tiles."""
 
@@ -157,6 +170,8 @@ class GlenMoreIICatalogue(AnyCatalogue, frozen=True):
     landmarks: list[LandmarkRecord]
     domains: list[DomainRecord]
     roads: list[RoadRecord]
+    chronicles: dict[int, dict[str, ChronicleFact]]
+    """By number and name: what else is printed on the components of a chronicle."""
     tokens: list[NamedToken] = []
 
 
@@ -165,8 +180,6 @@ class GlasgowFacts(Struct, frozen=True):
     types: list[str]
     capacity: list[int]
     city: list[int]
-    conversions: list[str]
-    factory_conversions: list[str]
     shop_bonus: int
     tenement_bonus: int
     station_bonus: int
@@ -201,8 +214,18 @@ class ContractRecord(Struct, frozen=True):
     source: dict[str, Source]
 
 
+class TradeRecord(Struct, frozen=True):
+    """What the trade contract or a factory turns into what."""
+
+    words: str
+    """As the catalogue's file writes it."""
+    tokens: list[int | str]
+    """For those who draw it."""
+
+
 class GlasgowCatalogue(AnyCatalogue, frozen=True):
     facts: GlasgowFacts
+    trades: list[TradeRecord]
     contracts: list[ContractRecord]
     buildings: list[BuildingRecord]
 

@@ -11,13 +11,17 @@ import hindmost
 from hindmost.api import PartInfo, parts
 
 
-class AnyView(Struct, frozen=True, forbid_unknown_fields=True):
+class AnyView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the views of all games begin with."""
 
     game: str
     rules: str
     chronicles: list[int]
     options: dict[str, Any]
+    automa: str | UnsetType = UNSET
+    """The level of the solo opponent, if one plays against her; her seat is the last."""
+    opponent: int | UnsetType = UNSET
+    """The chronicle that she is."""
     you: int | None
     over: bool
     active: int

@@ -6,3 +6,5 @@ bot-greedy = greedy
 bot-greedy-style = plays the best move it sees
 bot-planner = planner
 bot-planner-style = looks a turn further
+bot-search = strategist
+bot-search-style = plays on in its head

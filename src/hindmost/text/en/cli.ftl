@@ -240,6 +240,7 @@ cli-title-options = Your choice
 cli-title-about = About it
 cli-title-scoring = Scoring
 cli-title-end = The game is over
+cli-teller = Real table
 cli-say-asked = { $name }: { $question }
 cli-table-spot = ({ $cell }) { $tile }: { $contents }
 cli-say-final = final
@@ -247,6 +248,7 @@ cli-say-nothing-typed = Type the number of an option, its name (like “{ $examp
 cli-say-no-such-number = There is no option { $number }: they go from 1 to { $last }.
 cli-say-digit-waits = { $number }: press Enter, or another digit for a number up to { $last }.
 cli-say-forfeits = { $option }? Press e again.
+cli-say-cannot-come = Nothing called “{ $typed }” can come now.
 cli-say-several = That could be several: { $options }.
 cli-say-nothing-to-undo = Nothing to undo: moves that revealed something, or that another player has seen, are final.
 cli-say-undone = Undone.
@@ -265,6 +267,10 @@ cli-say-thinks = { $name } ({ $bot }) is thinking …
 cli-say-next = Then on the track:
 cli-hand-over = Pass the keyboard to { $name }.
 cli-hand-over-why = The next screen is for { $name }’s eyes only.
+cli-say-told = Press Enter if that is what came, and { $name } goes on; u takes it back.
+cli-slip-title = Is that what came?
+cli-slip-right = Yes, { $name } goes on
+cli-slip-undo = No, take it back
 cli-press-enter = Press Enter.
 cli-end-wins = wins with { $vp } VP.
 cli-end-share = share the win with { $vp } VP.
@@ -320,6 +326,9 @@ cli-setup-people = How many people?
 cli-setup-bots = How many bots?
 cli-setup-bot = Bot { $number }
 cli-setup-bot-measured = Games won against the other bots: { $wins } of { $games }.
+cli-setup-chance = Chance
+cli-setup-drawn = drawn here
+cli-setup-told = real table: you are asked what came
 cli-setup-start = Start
 cli-setup-resume = Resume a saved game
 cli-setup-none-kept = No saved games yet. A saved game appears here.
@@ -366,6 +375,8 @@ cli-example-hindmost =
 cli-help-play = Play at this terminal: people and bots at one keyboard. Without options a setup screen asks.
 cli-help-play-players = How many people; the other seats are bots.
 cli-help-play-bots = Names of the bots, in the order of their seats.
+cli-help-play-solo = Play alone against Lady Auto MacNifique, at this level: ablach, douce, raiglar, skelp or bodach.
+cli-help-play-real = A printed game lies on the table: you are asked for every tile, card and roll that comes. What lies face down is drawn here.
 cli-help-play-resume = Go on with a saved game.
 cli-help-play-plain = Line by line instead of full screen (automatic where there is no terminal).
 cli-help-play-theme = Colours: dark, light, or mono for none.
@@ -373,6 +384,7 @@ cli-help-play-pace = Seconds between the moves of bots.
 cli-example-play =
     hindmost play
     hindmost play glen-more --seats 3 --players 1 --bots greedy,random --seed 7
+    hindmost play glen-more-ii --players 4 --real
     hindmost play --resume my-game.json
     hindmost play glen-more --players 2 --plain --lang fr
 cli-help-games = List the games with the seats, Chronicles and options they take.
@@ -555,3 +567,14 @@ cli-example-serve =
 cli-help-backup = Copy all games to a new file, even while a server is running.
 cli-help-backup-file = The file to write.
 cli-example-backup = hindmost backup games-today.db
+cli-help-upgrade = Say what this version makes of games that earlier ones kept.
+cli-help-upgrade-file = A record, a snapshot, or a server’s SQLite file; it stays as it is.
+cli-help-upgrade-check = Look only. Needed: what is kept is upgraded when it is opened.
+cli-example-upgrade =
+    hindmost upgrade --check game.json
+    hindmost upgrade --check games-today.db
+cli-upgrade-only-check = There is nothing to do: games are upgraded when they are opened, a server’s when it starts. With --check you are told what comes of them.
+cli-upgrade-unchanged = { $what }: opens unchanged
+cli-upgrade-over = { $what }: goes on by version { $to } of the rules from here on; so far it was version { $was }
+cli-upgrade-kept = { $what }: is shown from its last position; the moves before cannot be told any more
+cli-upgrade-lost = { $what }: cannot be opened: { $why }

@@ -121,6 +121,11 @@ effect-reach-overlays =
         [one] { $vp } with { $n } overlay tile
        *[other] { $vp } with { $n } overlay tiles
     }
+effect-reach-monuments =
+    { $n ->
+        [one] { $vp } with { $n } monument
+       *[other] { $vp } with { $n } monuments
+    }
 effect-reach-coins =
     { $n ->
         [one] { $vp } with { $n } coin
@@ -238,6 +243,7 @@ short-double-castle = castle ×2
 short-reach-villages = villages
 short-reach-peopled = tiles with Scotsmen
 short-reach-overlays = overlays
+short-reach-monuments = monuments
 short-reach-coins = coins
 short-reach-rivers = river tiles
 short-activate-types = activate { $tiles }

@@ -29,6 +29,7 @@ refused-set-up = This table cannot be set up like that.
 refused-no-bot = There is no bot called { $bot }.
 refused-catalogue-broken = The corrected catalogue { $name } cannot be used.
 refused-catalogue-unknown = There is no corrected catalogue { $name }.
+refused-sheet = There is no score sheet like that. Begin a new one.
 refused-no-game = There is no game called { $game }.
 refused-status = { $status ->
     [open] The game has not started yet.
@@ -61,6 +62,8 @@ refused-not-offered = That move is not possible now.
 refused-not-asked = It is not your turn to answer.
 refused-nothing-to-undo = Nothing to undo: moves that revealed something, or that another player has seen, are final.
 refused-nothing-to-redo = Nothing to redo.
+refused-nothing-told = Nothing has been told that could be confirmed.
+refused-past-lost = The rules have changed since: the moves of this game can no longer be shown one by one.
 refused-no-move-yet = { $total ->
     [one] There has been { $total } move so far.
    *[other] There have been { $total } moves so far.
@@ -102,6 +105,7 @@ refused-record-long = { $most ->
    *[other] The game record has more than { $most } moves.
 }
 refused-record-catalogue = This game was played with a corrected catalogue that cannot be used.
+refused-record-told = In this game record everything was told by hand, even what lies face down. It can be played on in the terminal, but not here.
 refused-record-end = The game record is damaged: its moves and its result do not fit together.
 refused-record-table = The game record is damaged: its part about the table cannot be read.
 refused-record-seed = The game record was changed: its seed is not the one the game was started with.

@@ -12,6 +12,8 @@ log-table-abandoned = ends the game early
 log-table-timeout-bot = out of time: a bot takes over
 log-table-timeout-move = out of time: a bot makes this move
 log-table-timeout-abandon = out of time: the game ends here
+log-table-kept = the game is shown from the position that was kept: the rules have changed since, and the moves before cannot be told
+log-table-rules = from here on the game is played by version { $to } of the rules; so far it was version { $was }
 log-table-standing = answered beforehand: { $answer } ({ $question })
 
 reason-plan-other = That spot has changed. You had planned: { $option }

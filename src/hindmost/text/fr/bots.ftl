@@ -6,3 +6,5 @@ bot-greedy = opportuniste
 bot-greedy-style = joue le meilleur coup qu’il voit
 bot-planner = planificateur
 bot-planner-style = regarde un tour plus loin
+bot-search = calculateur
+bot-search-style = joue la suite dans sa tête

@@ -240,6 +240,7 @@ cli-title-options = Votre choix
 cli-title-about = À ce sujet
 cli-title-scoring = Décompte
 cli-title-end = La partie est finie
+cli-teller = Vraie table
 cli-say-asked = { $name } : { $question }
 cli-table-spot = ({ $cell }) { $tile } : { $contents }
 cli-say-final = définitif
@@ -247,6 +248,7 @@ cli-say-nothing-typed = Tapez le numéro d’une réponse, son nom (comme « { 
 cli-say-no-such-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $last }.
 cli-say-digit-waits = { $number } : Entrée, ou un autre chiffre pour un numéro jusqu’à { $last }.
 cli-say-forfeits = { $option } ? Appuyez encore sur e.
+cli-say-cannot-come = Rien de ce nom ne peut sortir maintenant : « { $typed } ».
 cli-say-several = Il y en a plusieurs : { $options }.
 cli-say-nothing-to-undo = Rien à défaire : les coups qui ont révélé quelque chose, ou qu’un autre joueur a vus, sont définitifs.
 cli-say-undone = Coup défait.
@@ -265,6 +267,10 @@ cli-say-thinks = { $name } ({ $bot }) réfléchit…
 cli-say-next = Ensuite sur le parcours :
 cli-hand-over = Passez le clavier à { $name }.
 cli-hand-over-why = Ce qui suit ne regarde que { $name }.
+cli-say-told = Entrée si c’est bien ce qui est sorti : { $name } joue ; u pour l’annuler.
+cli-slip-title = Est-ce bien ce qui est sorti ?
+cli-slip-right = Oui, { $name } joue
+cli-slip-undo = Non, l’annuler
 cli-press-enter = Appuyez sur Entrée.
 cli-end-wins = gagne avec { $vp } PV.
 cli-end-share = se partagent la victoire avec { $vp } PV.
@@ -320,6 +326,9 @@ cli-setup-people = Combien de personnes ?
 cli-setup-bots = Combien de robots ?
 cli-setup-bot = Robot { $number }
 cli-setup-bot-measured = Parties gagnées contre les autres robots : { $wins } sur { $games }.
+cli-setup-chance = Hasard
+cli-setup-drawn = tiré ici
+cli-setup-told = vraie table : on vous demande ce qui sort
 cli-setup-start = Commencer
 cli-setup-resume = Reprendre une partie enregistrée
 cli-setup-none-kept = Aucune partie enregistrée. Elles apparaîtront ici.
@@ -366,6 +375,8 @@ cli-example-hindmost =
 cli-help-play = Jouer dans ce terminal : personnes et robots au même clavier. Sans option, un écran demande le reste.
 cli-help-play-players = Nombre de personnes ; les autres places sont aux robots.
 cli-help-play-bots = Noms des robots, dans l’ordre de leurs places.
+cli-help-play-solo = Jouer seul contre Lady Auto MacNifique, à ce niveau : ablach, douce, raiglar, skelp ou bodach.
+cli-help-play-real = La partie est jouée sur une vraie table : chaque tuile, carte ou lancer vous est demandé. Ce qui est face cachée est tiré ici.
 cli-help-play-resume = Reprendre une partie enregistrée.
 cli-help-play-plain = Ligne par ligne au lieu du plein écran (automatique sans terminal).
 cli-help-play-theme = Couleurs : dark (sombre), light (clair) ou mono (aucune).
@@ -373,6 +384,7 @@ cli-help-play-pace = Secondes entre les coups des robots.
 cli-example-play =
     hindmost play
     hindmost play glen-more --seats 3 --players 1 --bots greedy,random --seed 7
+    hindmost play glen-more-ii --players 4 --real
     hindmost play --resume ma-partie.json
     hindmost play glen-more --players 2 --plain --lang fr
 cli-help-games = Lister les jeux avec leurs places, leurs Chroniques et leurs options.
@@ -549,3 +561,14 @@ cli-example-serve =
 cli-help-backup = Copier toutes les parties dans un nouveau fichier, même pendant que le serveur tourne.
 cli-help-backup-file = Le fichier à écrire.
 cli-example-backup = hindmost backup parties-du-jour.db
+cli-help-upgrade = Dire ce que cette version fait des parties conservées par les précédentes.
+cli-help-upgrade-file = Un enregistrement, une position ou le fichier SQLite d’un serveur ; il reste tel quel.
+cli-help-upgrade-check = Regarder seulement. Nécessaire : la mise à jour se fait à l’ouverture.
+cli-example-upgrade =
+    hindmost upgrade --check partie.json
+    hindmost upgrade --check parties-du-jour.db
+cli-upgrade-only-check = Il n’y a rien à faire : les parties sont mises à jour à l’ouverture, celles d’un serveur quand il démarre. Avec --check, vous saurez ce qu’elles deviennent.
+cli-upgrade-unchanged = { $what } : s’ouvre sans changement
+cli-upgrade-over = { $what } : suit à partir d’ici les règles en version { $to } ; jusque-là, c’était la version { $was }
+cli-upgrade-kept = { $what } : est montrée dans sa dernière position ; les coups d’avant ne peuvent plus être racontés
+cli-upgrade-lost = { $what } : ne peut pas être ouverte : { $why }

@@ -120,6 +120,11 @@ effect-reach-overlays =
         [one] { $vp } avec { $n } tuile de superposition
        *[other] { $vp } avec { $n } tuiles de superposition
     }
+effect-reach-monuments =
+    { $n ->
+        [one] { $vp } avec { $n } monument
+       *[other] { $vp } avec { $n } monuments
+    }
 effect-reach-coins =
     { $n ->
         [one] { $vp } avec { $n } pièce
@@ -239,6 +244,7 @@ short-double-castle = château ×2
 short-reach-villages = villages
 short-reach-peopled = tuiles avec Écossais
 short-reach-overlays = superpositions
+short-reach-monuments = monuments
 short-reach-coins = pièces
 short-reach-rivers = tuiles Rivière
 short-activate-types = activer { $tiles }

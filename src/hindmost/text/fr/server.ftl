@@ -29,6 +29,7 @@ refused-set-up = Cette table ne peut pas être préparée ainsi.
 refused-no-bot = Aucun robot ne s’appelle { $bot }.
 refused-catalogue-broken = Le catalogue corrigé { $name } est inutilisable.
 refused-catalogue-unknown = Il n’y a pas de catalogue corrigé { $name }.
+refused-sheet = Cette feuille de score n’existe pas. Commencez-en une nouvelle.
 refused-no-game = Aucun jeu ne s’appelle { $game }.
 refused-status = { $status ->
     [open] La partie n’a pas commencé.
@@ -61,6 +62,8 @@ refused-not-offered = Ce coup n’est pas possible maintenant.
 refused-not-asked = Ce n’est pas à vous de répondre.
 refused-nothing-to-undo = Rien à défaire : un coup qui a révélé quelque chose, ou qu’un autre joueur a vu, est définitif.
 refused-nothing-to-redo = Rien à rétablir.
+refused-nothing-told = Rien n’a été annoncé qui puisse être confirmé.
+refused-past-lost = Les règles ont changé depuis : les coups de cette partie ne peuvent plus être montrés un à un.
 refused-no-move-yet = { $total ->
     [one] Il y a eu { $total } coup jusqu’ici.
    *[other] Il y a eu { $total } coups jusqu’ici.
@@ -102,6 +105,7 @@ refused-record-long = { $most ->
    *[other] La partie enregistrée compte plus de { $most } coups.
 }
 refused-record-catalogue = Cette partie a été jouée avec un catalogue corrigé qui est inutilisable.
+refused-record-told = Dans cette partie enregistrée, tout a été annoncé à la main, même ce qui est face cachée. Elle peut continuer dans le terminal, mais pas ici.
 refused-record-end = La partie enregistrée est endommagée : ses coups et son résultat ne s’accordent pas.
 refused-record-table = La partie enregistrée est endommagée : ce qui concerne la table est illisible.
 refused-record-seed = La partie enregistrée a été modifiée : son germe n’est pas celui du début.

@@ -12,6 +12,8 @@ log-table-abandoned = met fin à la partie
 log-table-timeout-bot = temps écoulé : un robot prend la place
 log-table-timeout-move = temps écoulé : un robot joue ce coup
 log-table-timeout-abandon = temps écoulé : la partie s’arrête là
+log-table-kept = la partie est montrée dans la position conservée : les règles ont changé depuis, et les coups d’avant ne peuvent plus être racontés
+log-table-rules = à partir d’ici, la partie suit les règles en version { $to } ; jusque-là, c’était la version { $was }
 log-table-standing = réponse donnée d’avance : { $answer } ({ $question })
 
 reason-plan-other = La situation a changé ici. Vous aviez prévu : { $option }

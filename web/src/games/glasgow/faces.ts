@@ -5,7 +5,7 @@ import type { ContractFace } from "../../art/contract";
 import type { Portrait } from "../../art/portrait";
 import type { Token } from "../../art/sentence";
 import { remembered } from "../../text/remembered";
-import { say } from "../../text/text.svelte";
+import { named, say } from "../../text/text.svelte";
 import { from } from "../printed.svelte";
 import { ARCHITECTS, buildings, contracts, facts, numbers, tally, type BuildingRecord, type ContractRecord } from "./records";
 
@@ -45,9 +45,10 @@ const DEEDS: Partial<Record<BuildingRecord["deed"], string>> = { trade: "t-trade
 /** What a factory makes or does, as an icon. */
 export const makes = (building: BuildingRecord): string => building.makes ?? DEEDS[building.deed] ?? "";
 
+/** Whisky is not among the goods. */
+export const goodName = (good: string, n: number): string => (good === "whisky" ? say("unit-whisky", { n }) : named("good", good, { n }));
 /** Goods in words: 2 bricks, 1 steel. */
-export const goodsText = (goods: string[]): string =>
-  [...tally(goods)].map(([good, n]) => `${n} ${good === "whisky" ? say("unit-whisky", { n }) : say(`good-${good}`, { n })}`).join(", ");
+export const goodsText = (goods: string[]): string => [...tally(goods)].map(([good, n]) => `${n} ${goodName(good, n)}`).join(", ");
 
 export const architectNumber = (position: number): number => ARCHITECTS.indexOf(position) + 1;
 
@@ -71,7 +72,7 @@ function drawnFace(id: string): BuildingFace {
   return {
     name: buildingName(building),
     type: building.type,
-    look: { seed: 5, variant: Math.max(0, Number(id.replace(/\D/g, "")) - 1) },
+    look: { seed: 5, variant: (numbers().get(id) ?? 1) - 1 },
     cost: building.price,
     vp: points(building),
     makes: building.type === "factory" ? makes(building) : undefined,

@@ -3,21 +3,21 @@
 import { buildingSvg } from "../../art/building";
 import { contractSvg } from "../../art/contract";
 import type { Token } from "../../art/sentence";
-import { say } from "../../text/text.svelte";
+import { isOneOf } from "../../lib/targets";
+import { named, say } from "../../text/text.svelte";
 import type { Award, FactLine, Furniture, TileFacts } from "../types";
-import { buildingFace, buildingName, contractName, goodsText, makes, ringFace } from "./faces";
+import { buildingFace, buildingName, contractName, goodName, goodsText, makes, ringFace } from "./faces";
 import Narrow from "./Narrow.svelte";
 import { buildings, contracts, facts, type BuildingRecord } from "./records";
 import Points from "./Points.svelte";
-import Scoring from "./Scoring.svelte";
 import { seen } from "./view";
 import Wide from "./Wide.svelte";
 import { inWords } from "./words";
 
-/** An architect's tile is named by its place, a contract by its id. */
-const isArchitect = (tile: string): boolean => /^\d+$/.test(tile);
+/** An architect's tile is named by its place, all others by their ids. */
+const isArchitect = (tile: string): boolean => !contracts().has(tile) && !buildings().has(tile);
 
-const thing = (what: string): string => (what === "factory" ? say("type-factory") : what === "whisky" ? say("unit-whisky", { n: 1 }) : say(`good-${what}`, { n: 1 }));
+const thing = (what: string): string => (what === "factory" ? say("type-factory") : goodName(what, 1));
 
 /** What each type of building does or counts beside its printed points, in words and icons. */
 const DOES: Record<BuildingRecord["type"], (building: BuildingRecord) => { text: string; tokens: Token[] }> = {
@@ -25,7 +25,7 @@ const DOES: Record<BuildingRecord["type"], (building: BuildingRecord) => { text:
   shop: () => ({ text: say("built-shop", { vp: facts().shop_bonus }), tokens: [] }),
   park: () => ({ text: say("built-park", { points: facts().park_points.slice(1).join("/"), last: facts().park_points.length - 1 }), tokens: [] }),
   tenement: () => ({ text: say("built-tenement", { vp: facts().tenement_bonus }), tokens: [] }),
-  station: () => ({ text: say("built-station", { vp: facts().station_bonus, types: facts().station_set.map((type) => say(`type-${type}`)).join(", ") }), tokens: [] }),
+  station: () => ({ text: say("built-station", { vp: facts().station_bonus, types: facts().station_set.map((type) => named("type", type)).join(", ") }), tokens: [] }),
   bank({ counts }) {
     const said = counts.map(({ vp, of }) => say("built-bank-term", { vp, thing: thing(of) }));
     const tokens = counts.flatMap(({ vp, of }, i): Token[] => [...(i ? ["+"] : []), of === "factory" ? "t-factory" : of, ">", { vp: String(vp) }]);
@@ -62,9 +62,9 @@ const furniture: Furniture = {
   wide: Wide,
   narrow: Narrow,
   drawers: () => [{ key: "points", icon: "t-tenement", label: "web-gla-points", title: () => say("web-gla-points"), body: Points, beside: true }],
-  scoring: Scoring,
+  scoring: () => import("./Scoring.svelte"),
   activates: false,
-  draws: (target) => /^(ring|city|building):/.test(target),
+  draws: (target) => isOneOf(target, ["ring", "city", "building"]),
 
   tiles: () => ["0", ...contracts().keys(), ...buildings().keys()],
 

@@ -1,5 +1,6 @@
 /** What the option pointed at would bring, for both players: goods, what finds no room, factories, points. */
 
+import { idIn } from "../../lib/targets";
 import type { GlasgowView, Option } from "../../net/types";
 import { cellXY } from "../types";
 import { buildings, contracts, shelves, tally } from "./records";
@@ -23,10 +24,7 @@ export interface Stock {
   lost: Map<string, number>;
 }
 
-export const targetOf = (option: Option | null, kind: string): string | null => {
-  const found = option?.targets?.find((target) => target.startsWith(`${kind}:`));
-  return found ? found.slice(kind.length + 1) : null;
-};
+export const targetOf = (option: Option | null, kind: string): string | null => idIn(option?.targets, kind) ?? null;
 
 /** The cell on which the building in hand would stand. */
 export const pointedCell = (board: GlasgowBoard): string | null =>

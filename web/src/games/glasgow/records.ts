@@ -8,6 +8,7 @@ export type { BuildingRecord, ContractRecord } from "../../net/types";
 const GAME = "glasgow";
 
 export const facts = () => printed.of(GAME).facts;
+export const trades = () => printed.of(GAME).trades;
 export const buildings = from(GAME, (catalogue) => new Map(catalogue.buildings.map((each) => [each.id, each])));
 export const contracts = from(GAME, (catalogue) => new Map(catalogue.contracts.map((each) => [each.id, each])));
 

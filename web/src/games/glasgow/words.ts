@@ -1,9 +1,10 @@
 /** Glasgow's table in words. */
 
+import { idOf } from "../../lib/targets";
 import { semicolons } from "../../text/lists";
 import { say } from "../../text/text.svelte";
 import type { TextTable } from "../types";
-import { buildingFace, goodsText, ringFace } from "./faces";
+import { buildingFace, goodName, ringFace } from "./faces";
 import { typeLines, unseen } from "./points";
 import { ARCHITECTS, facts, shelves } from "./records";
 import { table, type GlasgowBoard } from "./view";
@@ -47,7 +48,7 @@ function stores(board: GlasgowBoard): TextTable {
     ],
     things: [],
   }));
-  const names = goods.map((good) => goodsText([good]).replace(/^\d+ /, ""));
+  const names = goods.map((good) => goodName(good, 1));
   return { key: "players", title: say("cli-title-players"), head: [say("web-words-player"), ...names, say("web-gla-points"), "×2"], rows };
 }
 
@@ -59,7 +60,7 @@ function city(board: GlasgowBoard): TextTable {
   }));
   // Where the building in hand may go is part of the city too.
   const free = board.options.filter((each) => each.kind === "place").flatMap((each) => each.targets ?? []);
-  const empty = free.map((target) => ({ cells: [target.slice(5), NOTHING, NOTHING, NOTHING], things: [target] }));
+  const empty = free.map((target) => ({ cells: [idOf(target), NOTHING, NOTHING, NOTHING], things: [target] }));
   return {
     key: "city",
     title: say("web-gla-city"),

@@ -31,7 +31,7 @@ export const PLACES: Record<string, Place> = {
   sinclair: at(369, 28),
   sutherland: at(224, 26),
   brodie: at(389, 98, "top"),
-  macdonell: at(239, 214, "right"),
+  macdonell: at(239, 214, "left"),
   macintosh: at(325, 162, "top"),
   macpherson: at(349, 226),
   grant: at(400, 190, "top"),
@@ -42,9 +42,9 @@ export const PLACES: Record<string, Place> = {
   maclachlan: at(193, 328),
   oliphant: at(347, 282, "right"),
   douglas: at(303, 332),
-  innes: at(424, 54, "top"),
+  innes: at(409, 56, "top"),
   ruthven: at(408, 250, "top"),
-  murray: at(285, 240, "right"),
+  murray: at(291, 204, "top"),
   ogilvy: at(402, 316),
 };
 
@@ -69,13 +69,17 @@ const SHAPES: Record<string, (x: number, y: number) => string> = {
 /** The outline that goes with the colour of a domain. */
 export const outline = (domain: DomainRecord, x: number, y: number): string => (SHAPES[domain.colour] ?? circle)(x, y);
 
-/** What a domain gives, in one sign: the most VP, that it lasts, or the first thing of its sentence. */
+/** What a domain gives, in one sign: the most VP, that it lasts, or the first thing of its sentence; of a crest that lasts the last thing, with which it works. */
 export function sign(domain: DomainRecord): Token {
-  if (domain.when === "always") return "inf";
+  if (domain.when === "always" && !domain.crest) return "inf";
   const tokens = domain.effect ? domainTokens(domain) : [];
   const points = tokens.filter((token) => typeof token === "object").at(-1);
-  return points ?? tokens.find((token) => typeof token === "string" && token in ICONS && token !== "wake") ?? "tile";
+  const things = tokens.filter((token) => typeof token === "string" && token in ICONS && token !== "wake" && token !== "inf");
+  return points ?? (domain.when === "always" ? things.at(-1) : things[0]) ?? "tile";
 }
+
+/** A shield, for the crest that lies on a domain. */
+export const shield = (x: number, y: number): string => `M${x - 11.5} ${y - 12.5}h23v10c0 7 -5 12 -11.500 16c-6.500 -4 -11.500 -9 -11.500 -16z`;
 
 export const signG = (token: Token, x: number, y: number, size: number): string =>
   typeof token === "object" ? vpG(token.vp, x - size / 2, y - size / 2, size) : use(String(token), x - size / 2, y - size / 2, size);
@@ -84,5 +88,5 @@ export const signG = (token: Token, x: number, y: number, size: number): string 
 export function domainSvg(id: string, px: number): string {
   const domain = domains().find((each) => each.id === id);
   if (!domain) return "";
-  return `<svg class="tile" width="${px}" height="${px}" viewBox="0 0 36 36" aria-hidden="true"><path d="${outline(domain, 18, 18)}" fill="var(--d-${domain.colour}, var(--chip))" stroke="var(--ink)" stroke-width="1.200" stroke-linejoin="round"/><g color="var(--ink)">${signG(sign(domain), 18, 18, 17)}</g></svg>`;
+  return `<svg class="tile" width="${px}" height="${px}" viewBox="0 0 36 36" aria-hidden="true"><path d="${outline(domain, 18, 18)}" fill="var(--d-${domain.colour}, var(--chip))" stroke="var(--ink)" stroke-width="1.200" stroke-linejoin="round"/>${domain.crest ? `<path d="${shield(18, 18)}" fill="var(--chip)" stroke="var(--a-ink)" stroke-width="1.600" stroke-linejoin="round"/>` : ""}<g color="${domain.crest ? "var(--chip-ink)" : "var(--ink)"}">${signG(sign(domain), 18, 18, domain.crest ? 15 : 17)}</g></svg>`;
 }

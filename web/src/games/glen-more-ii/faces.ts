@@ -5,7 +5,7 @@ import { costIcons, drawn as tokensOf, type Token } from "../../art/sentence";
 import { TYPES, type TileFace, type TileType } from "../../art/tile";
 import type { DomainRecord, GlenMoreIITileRecord, LandmarkRecord, PrintedEffect } from "../../net/types";
 import { remembered } from "../../text/remembered";
-import { readable, say, text } from "../../text/text.svelte";
+import { named, readable, say, text } from "../../text/text.svelte";
 import { from, printed } from "../printed.svelte";
 import { lookOf } from "./looks";
 
@@ -14,6 +14,8 @@ const tiles = from(GAME, (catalogue) => new Map(catalogue.tiles.map((tile) => [t
 const landmarks = from(GAME, (catalogue) => new Map(catalogue.landmarks.map((card) => [card.id, card])));
 
 export const facts = () => printed.of(GAME).facts;
+/** Numbers that are printed on the components of a chronicle; none where it is not on the table. */
+export const numbersOf = (chronicle: number, fact: string): number[] => [printed.of(GAME).chronicles[chronicle]?.[fact] ?? []].flat().map(Number);
 export const domains = () => printed.of(GAME).domains;
 export const roads = () => printed.of(GAME).roads;
 export const tileRecord = (id: string): GlenMoreIITileRecord | undefined => tiles().get(id);
@@ -38,13 +40,19 @@ export function landmarkTokens({ when, effect, tile }: LandmarkRecord): Token[] 
 export function landmarkFace(id: string): CardFace {
   const card = landmarkRecord(id);
   const { scene, look, type } = faceOf(card?.tile ?? "");
-  return { name: say(`landmark-${id}`), type, scene, look: look ?? {}, tokens: card ? landmarkTokens(card) : [] };
+  return { name: named("landmark", id), type, scene, look: look ?? {}, tokens: card ? landmarkTokens(card) : [] };
 }
 export const domainTokens = ({ when, effect }: DomainRecord): Token[] => [...(MARKS[when] ?? []), ...effectTokens(effect)];
 
+/** What only a neighbour brings stands in rows of its own. */
+function conditionsOf({ covers, immediate }: GlenMoreIITileRecord): Token[][] {
+  const tokens = covers.length ? effectTokens(immediate) : [];
+  return tokens.length ? tokens.reduce<Token[][]>((rows, token) => (token === "+" ? [...rows, []] : [...rows.slice(0, -1), [...(rows.at(-1) ?? []), token]]), [[]]) : [];
+}
+
 /** What stands on the strip: a loch has room for its card's effect, a castle for its mark only. */
 function strip(tile: GlenMoreIITileRecord): { now: Token[]; act: Token[] } {
-  const now = effectTokens(tile.immediate);
+  const now = tile.covers.length ? [] : effectTokens(tile.immediate);
   const act = effectTokens(tile.activation);
   const card = tile.landmark ? landmarkRecord(tile.landmark) : undefined;
   if (!card) return { now, act };
@@ -66,7 +74,7 @@ function drawnFace(id: string): TileFace {
   const tile = tileRecord(id);
   if (!tile) return { name: readable(id), type: "place", scene: "meadow" };
   const drawn = lookOf(tile);
-  const name = capital(say(`tile-${tile.name}`));
+  const name = capital(named("tile", tile.name));
   return {
     name,
     short: shorter(tile.name, name),
@@ -75,6 +83,7 @@ function drawnFace(id: string): TileFace {
     look: drawn.look ?? {},
     river: tile.river,
     cost: costIcons(tile.cost.tokens),
+    conditions: conditionsOf(tile),
     ...strip(tile),
     actIcon: drawn.icon,
     overlay: tile.overlay,

@@ -2,22 +2,22 @@
 
 import { cardSvg } from "../../art/card";
 import { tileSvg } from "../../art/tile";
+import { idOf, isOneOf } from "../../lib/targets";
 import type { GlenMoreIIView } from "../../net/types";
-import { say } from "../../text/text.svelte";
+import { named, say } from "../../text/text.svelte";
 import { changesOf, holdsInWords, laying, marketOf, openEnds, pieceOf, standingOf, tempoOf } from "../glen/common";
 import { glenDrawers } from "../glen/drawers";
 import Narrow from "../glen/Narrow.svelte";
-import Scoring from "../glen/Scoring.svelte";
 import type { GlenFurniture, RingSpace, SpaceMark, Stat } from "../glen/types";
 import Wide from "../glen/Wide.svelte";
 import { from } from "../printed.svelte";
 import { type Award, type Drawer, type Piece, type View } from "../types";
-import { drawn, fetchChronicles, inPlay, shelfOf, type ChronicleFurniture } from "./chronicles/registry";
+import { addedCategories, addedChanges, drawn, fetchChronicles, furnitureOf, inPlay, shelfOf, type ChronicleFurniture } from "./chronicles/registry";
 import { domainSvg, PLACES as MAP } from "./clans";
 import Clans from "./Clans.svelte";
 import Discards from "./Discards.svelte";
 import { allLandmarks, allTiles, faceOf, facts, landmarkFace, tileRecord } from "./faces";
-import { bare, factsOf, isDomain, isLandmark } from "./facts";
+import { factsOf, isDomain, isLandmark } from "./facts";
 import Kept from "./Kept.svelte";
 import Landmarks from "./Landmarks.svelte";
 import { seen, type GlenMoreIIBoard } from "./view";
@@ -36,6 +36,7 @@ const shown = () => [
   { name: "cards", icon: "landmark", label: "cli-legend-landmarks" },
   { name: "persons", icon: "t-person", label: "cli-legend-persons" },
   { name: "domains", icon: "clan", label: "cli-legend-markers" },
+  ...addedChanges(),
 ];
 
 const pieceIn = (view: GlenMoreIIView, piece: number): Piece => pieceOf(piece, view.seats.length, view.table.neutral);
@@ -55,17 +56,17 @@ function stackOf(view: View): { left: string; next?: string | undefined } {
 
 function sides(): Drawer[] {
   return [
-    { key: "clans", icon: "clan", label: "web-gm2-clans-tab", title: () => say("web-gm2-clans"), meta: markersLeft, body: Clans, beside: true, places: /^domain:/ },
+    { key: "clans", icon: "clan", label: "web-gm2-clans-tab", title: () => say("web-gm2-clans"), meta: markersLeft, body: Clans, beside: true, places: ["domain"] },
     { key: "landmarks", icon: "landmark", label: "web-gm2-landmarks-tab", title: () => say("web-gm2-landmarks"), body: Landmarks, beside: true },
-    { key: "discards", icon: "discard", label: "web-gm2-discards", title: () => say("web-gm2-discards"), body: Discards, beside: true, places: /^discard:/ },
+    { key: "discards", icon: "discard", label: "web-gm2-discards", title: () => say("web-gm2-discards"), body: Discards, beside: true, places: ["discard"] },
   ];
 }
 
 /** The tile of a landmark, a person or a domain may be named by its kind: what points there is not a tile of the rondel. */
-const PLACES = /^(rondel|cell|market|discard):/;
+const PLACES = ["rondel", "cell", "market", "discard"];
 
 /** What gives points by name, as the catalogue has it. Chronicles bring the rest. */
-const named = from("glen-more-ii", ({ tiles, domains, landmarks }) => {
+const givers = from("glen-more-ii", ({ tiles, domains, landmarks }) => {
   const keys = (kind: string, records: { id: string }[], source: string) => records.map(({ id }): [string, string] => [`${kind}-${id}`, source]);
   return new Map([...keys("tile", tiles, "web-tiles-source"), ...keys("domain", domains, "web-gm2-domains-source"), ...keys("landmark", landmarks, "cli-holding-landmarks")]);
 });
@@ -77,9 +78,9 @@ const furniture: GlenFurniture = {
   // On a phone the discards lie under the landmarks, unless one of them may be fetched.
   drawers: () => glenDrawers(sides().map((each) => (each.key === "discards" ? { ...each, fleeting: true } : each))),
   sides,
-  scoring: Scoring,
+  scoring: () => import("../glen/Scoring.svelte"),
   activates: true,
-  draws: (target) => (isDomain(target) ? bare(target) in MAP : PLACES.test(target)) || drawn(target),
+  draws: (target) => (isDomain(target) ? idOf(target) in MAP : isOneOf(target, PLACES)) || drawn(target),
   ground(view, target) {
     const standing = (seat: number) => inPlay(view).some((each) => Object.values(each.pieces?.(view, seat) ?? {}).flat().some((piece) => piece.target === target));
     return drawn(target) ? (seen(view).seats.find(({ seat }) => standing(seat))?.seat ?? null) : null;
@@ -91,12 +92,12 @@ const furniture: GlenFurniture = {
   tiles: () => [...allTiles(), ...allLandmarks().map((id) => `landmark:${id}`)],
   face: faceOf,
   picture(id, px) {
-    if (isDomain(id)) return domainSvg(bare(id), px);
-    return isLandmark(id) ? cardSvg(landmarkFace(bare(id)), Math.round(px * 0.8)) : tileSvg(faceOf(id), px);
+    if (isDomain(id)) return domainSvg(idOf(id), px);
+    return isLandmark(id) ? cardSvg(landmarkFace(idOf(id)), Math.round(px * 0.8)) : tileSvg(faceOf(id), px);
   },
   nameOf(id) {
-    if (isDomain(id)) return say(`domain-${bare(id)}`);
-    return isLandmark(id) ? say(`landmark-${bare(id)}`) : faceOf(id).name;
+    if (isDomain(id)) return named("domain", idOf(id));
+    return isLandmark(id) ? named("landmark", idOf(id)) : faceOf(id).name;
   },
   facts: factsOf,
 
@@ -131,6 +132,9 @@ const furniture: GlenFurniture = {
     const onIt = (cell: string) => more.flatMap((each) => each[cell] ?? []);
     return tiles.map((placed) => (onIt(placed.cell).length ? { ...placed, pieces: onIt(placed.cell) } : placed));
   },
+  overRing: (view) => inPlay(view).flatMap((each) => each.overRing ?? []),
+  bookOf: (view, seat) => (seen(view).opponent && seat === seen(view).seats.length - 1 ? String(seen(view).opponent) : null),
+  outlines: ({ view, books }, seat) => (view && furnitureOf(Number(books.open?.key)).outlines?.(view, seat)) || [],
   holds: (placed) => [holdsInWords(placed, facts().goods, "unit-scotsman"), ...(placed.pieces ?? []).map(({ label }) => label), ...(placed.covered ?? []).map((tile) => say("web-gm2-covers", { tile: faceOf(tile).name }))].filter(Boolean).join(", "),
   mouths: (view, seat) => openEnds(seen(view).seats[seat]?.territory ?? [], (id) => ({ river: tileRecord(id)?.river ? "west-east" : undefined })),
   woken: (view) => seen(view).table.turn.woken,
@@ -141,6 +145,8 @@ const furniture: GlenFurniture = {
 
   stats(view, seat): Stat[] {
     const v = seen(view);
+    const own = inPlay(view).map((each) => each.stats?.(view, seat)).find((each) => each !== undefined);
+    if (own) return own;
     const of = v.seats[seat];
     const counts = v.table.scoring.counts[seat];
     if (!of) return [];
@@ -165,8 +171,11 @@ const furniture: GlenFurniture = {
     return movement ? say("web-gm2-movement", { n: movement }) : "";
   },
   scores: (view) => seen(view).seats.map((seat) => seat.vp),
-  sources: ["web-tiles-source", "web-gm2-domains-source", "cli-holding-landmarks", ...Object.keys(CATEGORIES).map((key) => `score-${key}`), "web-gm2-chronicles-source", "score-coins", "score-size"],
-  sourceOf: ({ source }) => (furniture.sources.includes(source) ? source : (named().get(source) ?? "web-gm2-chronicles-source")),
+  get sources() {
+    const scored = [...Object.keys(CATEGORIES), ...addedCategories()].map((key) => `score-${key}`);
+    return ["web-tiles-source", "web-gm2-domains-source", "cli-holding-landmarks", ...scored, "web-gm2-chronicles-source", "score-coins", "score-size"];
+  },
+  sourceOf: ({ source }) => (furniture.sources.includes(source) ? source : (givers().get(source) ?? "web-gm2-chronicles-source")),
   awards: (view) => seen(view).seats.flatMap((of) => of.sheet.map(([seat, points, source, , round]): Award => ({ seat, points, source, round }))),
   tie: "web-gm2-tie",
   winners: (view) => seen(view).winners,

@@ -115,8 +115,9 @@ const OF_TYPE: Record<string, Drawn> = {
 
 const seedOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 97, 7);
 
-export function lookOf({ name, type }: Pick<GlenMoreIITileRecord, "name" | "type">): Drawn {
-  const own = LOOKS[name] ?? CHRONICLE_TILES[name];
+/** Tiles of one name look alike, unless one of them has a look of its own. */
+export function lookOf({ id, name, type }: Pick<GlenMoreIITileRecord, "id" | "name" | "type">): Drawn {
+  const own = CHRONICLE_TILES[id] ?? LOOKS[name] ?? CHRONICLE_TILES[name];
   if (own) return own;
   const drawn = OF_TYPE[type] ?? { scene: "meadow" };
   return { ...drawn, look: { ...drawn.look, seed: seedOf(name) } };

@@ -1,7 +1,7 @@
 /** Glen More II's own parts of the table in words. */
 
 import { sentences } from "../../text/lists";
-import { say } from "../../text/text.svelte";
+import { named, say } from "../../text/text.svelte";
 import { described, groundsInWords, holdingsInWords, marketInWords, ringInWords, standingInWords } from "../glen/words";
 import type { TextTable } from "../types";
 import { domainMarks, inPlay } from "./chronicles/registry";
@@ -23,11 +23,11 @@ function clansInWords(board: GlenMoreIIBoard): TextTable {
       const { markers = [], coins = null, road = [] } = clans[id] ?? {};
       return {
         cells: [
-          say(`domain-${id}`),
-          say(`domain-colour-${colour}`),
+          named("domain", id),
+          named("domain-colour", colour),
           markers.map((seat) => board.nameOf(seat)).join(", ") || NOTHING,
           coins === null ? NOTHING : String(coins),
-          road.map((node) => say(`domain-${node}`)).join(", ") || NOTHING,
+          road.map((node) => named("domain", node)).join(", ") || NOTHING,
           sentences([domainText(id), marks[id]?.label ?? ""]),
         ],
         things: [`domain:${id}`],
@@ -44,7 +44,7 @@ function clansInWords(board: GlenMoreIIBoard): TextTable {
 function landmarksInWords(board: GlenMoreIIBoard): TextTable | null {
   if (!board.view) return null;
   const { table, seats } = seen(board.view);
-  const card = (id: string, where: string) => ({ cells: [say(`landmark-${id}`), where, landmarkText(id)], things: [] });
+  const card = (id: string, where: string) => ({ cells: [named("landmark", id), where, landmarkText(id)], things: [] });
   const person = (id: string, where: string) => ({ cells: [faceOf(id).name, where, say("type-person")], things: [] });
   const rows = [
     ...table.landmarks.map((id) => card(id, say("web-gm2-on-table"))),

@@ -5,7 +5,7 @@ import { costIcons, drawn as tokensOf } from "../../art/sentence";
 import { FRAMES, type FrameColour, type TileFace, type TileType } from "../../art/tile";
 import type { GlenMoreCardRecord, GlenMoreTileRecord } from "../../net/types";
 import { remembered } from "../../text/remembered";
-import { readable, say, text } from "../../text/text.svelte";
+import { named, readable, say, text } from "../../text/text.svelte";
 import { from, printed } from "../printed.svelte";
 
 const GAME = "glen-more";
@@ -60,7 +60,7 @@ function drawnFace(id: string): TileFace {
   const brief = `cli-brief-${tile.name}`;
   // What a card gives at once is printed on its tile already.
   return {
-    name: say(`tile-${tile.name}`),
+    name: named("tile", tile.name),
     short: text.has(brief) ? say(brief) : undefined,
     type: drawn.type,
     frame: tile.colour in FRAMES ? (tile.colour as FrameColour) : undefined,

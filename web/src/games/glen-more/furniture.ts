@@ -2,12 +2,12 @@
 
 import { drawn } from "../../art/sentence";
 import { tileSvg } from "../../art/tile";
+import { isOneOf } from "../../lib/targets";
 import type { GlenMoreView } from "../../net/types";
-import { say } from "../../text/text.svelte";
+import { named, say } from "../../text/text.svelte";
 import { changesOf, holdsInWords, laying, marketOf, openEnds, pieceOf as pieceIn, standingOf, tempoOf } from "../glen/common";
 import { glenDrawers } from "../glen/drawers";
 import { effectLine, effectText } from "../glen/effects";
-import Scoring from "../glen/Scoring.svelte";
 import Wide from "../glen/Wide.svelte";
 import Narrow from "../glen/Narrow.svelte";
 import { cardsInWords, groundsInWords, holdingsInWords, marketInWords, ringInWords, standingInWords } from "../glen/words";
@@ -40,9 +40,9 @@ const furniture: GlenFurniture = {
   tiles: differentTiles,
   picture: (tile, px) => tileSvg(faceOf(tile), px),
   nameOf: (tile) => faceOf(tile).name,
-  scoring: Scoring,
+  scoring: () => import("../glen/Scoring.svelte"),
   activates: true,
-  draws: (target) => /^(rondel|cell|market|parliament)/.test(target),
+  draws: (target) => isOneOf(target, ["rondel", "cell", "market", "parliament"]),
   face: faceOf,
   sides,
 
@@ -56,7 +56,7 @@ const furniture: GlenFurniture = {
       ...effectLine(say("cli-tile-activated"), tile.activation, tile.source["activation"]),
       ...(card ? [{ label: say("cli-tile-card"), text: effectText("glen-more", "card", card), tokens: [] }] : []),
     ];
-    const notes = [say("web-tile-kind", { colour: say(`colour-${tile.colour}`), type: say(`type-${tile.type}`) })];
+    const notes = [say("web-tile-kind", { colour: named("colour", tile.colour), type: named("type", tile.type) })];
     if (tile.river) notes.push(say("cli-legend-river"));
     if (tile.road) notes.push(say("cli-legend-road"));
     return { lines, notes };

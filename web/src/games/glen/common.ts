@@ -3,26 +3,24 @@
 import { COLOURS, type Colour } from "../../art/pieces";
 import { iconOf } from "../../art/sentence";
 import type { TileFace } from "../../art/tile";
+import { idIn } from "../../lib/targets";
 import type { GlenMoreScoring, MarketRow as RowSeen, Tempo as TempoSeen } from "../../net/types";
 import { shared } from "../../text/remembered";
-import { say } from "../../text/text.svelte";
+import { named, say } from "../../text/text.svelte";
 import { cellXY, xyCell, type Gain, type Piece } from "../types";
 import type { MarketRow, Mouth, Placed, Standing, Tempo } from "./types";
 
 /** Pieces are numbered: first the seats, then those that nobody owns. */
 export const pieceOf = (piece: number, seats: number, neutral: readonly string[]): Piece => (piece < seats ? piece : (neutral[piece - seats] ?? "die"));
 
-export function tempoOf({ order, left, drawn, scoring }: TempoSeen, named: (piece: number) => Piece): Tempo {
-  return { order: order.map(({ piece, turns }) => ({ piece: named(piece), turns })), left, refill: drawn, scoring };
+export function tempoOf({ order, left, drawn, scoring }: TempoSeen, called: (piece: number) => Piece): Tempo {
+  return { order: order.map(({ piece, turns }) => ({ piece: called(piece), turns })), left, refill: drawn, scoring };
 }
 
 export const marketOf = (rows: RowSeen[], spaces: number): MarketRow[] => rows.map((row) => ({ ...row, icon: iconOf(row.good), spaces }));
 
 /** The good among things that are pointed at or named. */
-export function goodIn(things: readonly string[] = []): string {
-  const [, good = ""] = things.map((thing) => thing.split(":")).find(([kind]) => kind === "good") ?? [];
-  return good;
-}
+export const goodIn = (things?: readonly string[]): string => idIn(things, "good") ?? "";
 
 /** One icon for each good on a tile. */
 export const goodsOn = (goods: Record<string, number>): string[] => Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(iconOf(good)));
@@ -51,8 +49,8 @@ export function holdsInWords({ face }: Placed, goods: readonly string[], unit: s
   const sums = new Map<string, number>();
   for (const icon of face.goods ?? []) sums.set(icon, (sums.get(icon) ?? 0) + 1);
   const n = face.scots?.length ?? 0;
-  const named = [...sums].map(([icon, n]) => `${n} ${say(`good-${goods.find((good) => iconOf(good) === icon) ?? icon}`, { n })}`);
-  return [...named, ...(n ? [`${n} ${say(unit, { n })}`] : [])].join(", ");
+  const counted = [...sums].map(([icon, n]) => `${n} ${named("good", goods.find((good) => iconOf(good) === icon) ?? icon, { n })}`);
+  return [...counted, ...(n ? [`${n} ${say(unit, { n })}`] : [])].join(", ");
 }
 
 /** Which way a river or a road runs over a tile. */

@@ -11,9 +11,9 @@ export function effectLine(label: string, effect: PrintedEffect | null, source?:
   return effect ? [{ label, text: text.brief(effect.message), tokens: drawn(effect.tokens, signs), ...(source ? { source } : {}) }] : [];
 }
 
-/** What a card or a domain does: in the words written for it, unless somebody has corrected it. */
-export function effectText(game: string, kind: string, { id, effect }: { id: string; effect: PrintedEffect | null }): string {
-  const key = `${kind}-${id}-effect`;
-  if (text.has(key) && !isCorrected(game, `${kind}:${id}`)) return say(key);
+/** What a card or a domain does: in the words written for it, or for what lies on it, unless somebody has corrected it. */
+export function effectText(game: string, kind: string, { id, effect }: { id: string; effect: PrintedEffect | null }, written = kind): string {
+  const key = `${written}-${id}-effect`;
+  if (text.has(key) && !isCorrected(game, id, kind)) return say(key);
   return effect ? text.of(effect.message) : "";
 }

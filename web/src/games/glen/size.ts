@@ -8,7 +8,7 @@ import type { GlenFurniture } from "./types";
 export function size(board: Board<GlenFurniture>): string {
   const { view } = board;
   if (!view) return "";
-  const count = (seat: number) => board.furniture.territory(view, seat).length;
+  const count = (seat: number) => Number(board.furniture.stats(view, seat).find(({ key }) => key === "territory")?.value ?? board.furniture.territory(view, seat).length);
   const mine = count(board.home);
   const [least] = board.seats.filter((seat) => seat !== board.home).sort((a, b) => count(a) - count(b));
   const more = least === undefined ? 0 : mine - count(least);

@@ -43,6 +43,14 @@ export interface TilePiece {
   target?: string;
 }
 
+/** Cells of a territory that the open board of a chronicle is about, drawn as one. */
+export interface Outline {
+  cells: string[];
+  tokens: Token[];
+  /** How many others begin there already. */
+  row: number;
+}
+
 export interface MarketRow {
   good: string;
   icon: string;
@@ -121,6 +129,7 @@ export interface GlenFurniture extends Furniture {
   tempo(view: View): Tempo | null;
   market(view: View): MarketRow[];
   territory(view: View, seat: number): Placed[];
+  outlines?(board: AnyBoard, seat: number): Outline[];
   /** What lies and stands on a tile, in words. */
   holds(placed: Placed): string;
   mouths(view: View, seat: number): Mouth[];
@@ -141,6 +150,10 @@ export interface GlenFurniture extends Furniture {
   underMarket?(view: View): Component<{ board: AnyBoard; large?: boolean }>[];
   /** Tokens that a seat has, shown beside its name. */
   badges?(view: View, seat: number): Stat[];
+  /** What is drawn over every space of the ring. */
+  overRing?(view: View): Component<{ board: AnyBoard; space: RingSpace; phone?: boolean }>[];
+  /** The book that a seat's own board is, where it has one instead of a territory. */
+  bookOf?(view: View, seat: number): string | null;
   /** What a player has beside the territory, small, among the holdings. */
   kept?: Component<{ board: AnyBoard; seat: number }>;
 }

@@ -2,7 +2,7 @@
 
 import type { Board } from "../../table/board.svelte";
 import { semicolons } from "../../text/lists";
-import { say } from "../../text/text.svelte";
+import { named, say } from "../../text/text.svelte";
 import type { FactLine, TextRow, TextTable } from "../types";
 import type { GlenFurniture } from "./types";
 
@@ -41,7 +41,7 @@ export function ringInWords(board: GlenBoard): TextTable {
 export function marketInWords(board: GlenBoard): TextTable {
   const rows = (board.view ? board.furniture.market(board.view) : []).map((row) => ({
     cells: [
-      say(`good-${row.good}`, { n: 1 }),
+      named("good", row.good, { n: 1 }),
       say("web-words-filled", { n: row.filled, of: row.spaces }),
       row.buy === null ? say("web-none") : String(row.buy),
       row.sell ? String(row.sell) : say("web-none"),

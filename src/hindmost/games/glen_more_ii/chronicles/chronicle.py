@@ -26,8 +26,12 @@ class Chronicle(GlenModule):
     """Its components, if it has any (`load_chronicle`)."""
     joined: ClassVar[int] = 0
     """How many spaces of the rondel its double tiles join to a neighbour: two spaces that are one place."""
+    beyond: ClassVar[int] = 0
+    """What a good costs whose row of the market is full, where it lets one buy on."""
     categories: ClassVar[tuple[str, ...]] = ()
     """The categories that it adds to every scoring; what a seat has in one it counts itself (`points.COUNT`)."""
+    category_clause: ClassVar[str] = "GM2-SCORE-02"
+    """The clause by which these are scored."""
     notes: ClassVar[Mapping[str, Arguments]] = {}
     """By the code of a line of the journal: the arguments of its message, `log-` and the code, in the order of the
     note's numbers. A name says what the number stands for (`journal.READINGS`), or it is just a number. Where several

@@ -13,7 +13,16 @@ from hindmost.games.glen_more_ii.chronicles.c05_haggis.module import ADDRESS_TO_
 from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.module import DUBIOUS_TOME
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.module import ROCK_AND_HARD_PLACE
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.module import PENNY_MOBS
+from hindmost.games.glen_more_ii.chronicles.c09_feasts_and_follies.module import FEASTS_AND_FOLLIES
+from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.module import STONES_AND_CABERS
+from hindmost.games.glen_more_ii.chronicles.c11_plans_and_prosperity.module import PLANS_AND_PROSPERITY
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import KEY as MACNIFIQUE
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.conducts import unfit
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.levels import LEVELS
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.module import macnifique
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.kernel.messages import Json, Reason
+from hindmost.kernel.modules import Module
 
 CHRONICLES: Final[tuple[Chronicle, ...]] = (
     DRAGON_BOATS,
@@ -24,16 +33,41 @@ CHRONICLES: Final[tuple[Chronicle, ...]] = (
     DUBIOUS_TOME,
     ROCK_AND_HARD_PLACE,
     PENNY_MOBS,
+    FEASTS_AND_FOLLIES,
+    STONES_AND_CABERS,
+    PLANS_AND_PROSPERITY,
 )
 """In the order of their numbers."""
+
+AUTOMAS: Final = tuple(LEVELS)
+"""The levels of the solo opponent, the easiest first."""
+
+
+def opponent(level: str, modules: tuple[Module, ...], options: dict[str, Json]) -> Module:
+    """Chronicle 12, which is not chosen like the others: it is there with the opponent, and not without her."""
+    return macnifique(level, modules, options)
+
+
+def unfit_for_opponent(module: Module) -> Reason | None:
+    """Why a chronicle cannot be played with her; None if it can."""
+    return unfit(module)
+
 
 FIRST_CHRONICLES: Final[tuple[Chronicle, ...]] = (FIRST_HIGHLANDER, HAMMER_OF_THE_SCOTS, ROCK_AND_HARD_PLACE)
 """Those of version 1 of the rules."""
 
 ORDER: Final[dict[str, tuple[str, ...]]] = {
-    "count": (PENNY_MOBS.key, "glen-more-ii"),
+    "count": (PENNY_MOBS.key, PLANS_AND_PROSPERITY.key, "glen-more-ii", MACNIFIQUE),
+    "steps": (FEASTS_AND_FOLLIES.key, "*"),
     "plan scoring": ("*", ADDRESS_TO_A_HAGGIS.key),
-    "plan final": (HIGHLANDER.key, DRAGON_BOATS.key, "*", ADDRESS_TO_A_HAGGIS.key),
+    "plan final": (
+        HIGHLANDER.key,
+        DRAGON_BOATS.key,
+        "*",
+        PLANS_AND_PROSPERITY.key,
+        PENNY_MOBS.key,
+        ADDRESS_TO_A_HAGGIS.key,
+    ),
 }
 """By fold point, or "plan" and a plan's name: the modules by key, in the order in which they have their say; "*" stands
 for those that are not named (C0-15, 16)."""

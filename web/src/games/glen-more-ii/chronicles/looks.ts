@@ -12,7 +12,7 @@ import { numbered } from "./numbered";
 
 export interface ChronicleLook {
   emblem: Drawn;
-  /** By the names of its tiles. */
+  /** By the names of its tiles, or by their ids where several have one name. */
   tiles?: Record<string, Drawn>;
 }
 

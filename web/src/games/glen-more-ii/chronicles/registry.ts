@@ -7,9 +7,11 @@
  */
 
 import type { Component } from "svelte";
-import type { Option } from "../../../net/types";
-import type { RingSpace, SpaceMark, Stat, TilePiece } from "../../glen/types";
+import { isOneOf } from "../../../lib/targets";
+import type { GlenMoreIITileRecord, Option } from "../../../net/types";
+import type { Outline, RingSpace, SpaceMark, Stat, TilePiece } from "../../glen/types";
 import type { AnyBoard, Book, FactLine, Fork, Shelf, TextTable, View } from "../../types";
+import { facts } from "../faces";
 import { seen } from "../view";
 import { fetchBrought } from "./brought";
 import { fetchLooks, isOurs } from "./looks";
@@ -56,27 +58,43 @@ export interface ChronicleFurniture {
   emblem?: string;
   book?: ChronicleBook;
   board?: ChronicleBoard;
-  /** Targets that its board draws with `data-ref`, and groups of options that it offers: these need no buttons elsewhere. */
-  places?: RegExp;
+  /** Kinds of targets that its board draws with `data-ref`, and groups of options that it offers: these need no buttons elsewhere. */
+  places?: readonly string[];
   groups?: readonly string[];
-  /** Whether its board offers besides all that its clauses say and that has no place on the table. */
-  clauses?: boolean;
-  /** Targets of what may be done at leisure: they lie on its board alone, also while it is closed, and its book has a dot then. */
-  waits?: RegExp;
+  /** Whether its board offers besides all options of its own that have no place on the table; without a board, it does. */
+  besides?: boolean;
+  /** Kinds of targets of what may be done at leisure: they lie on its board alone, also while it is closed, and its book has a dot then. */
+  waits?: readonly string[];
   /** The kinds of question that open its board; all of which an option lies there, unless it says which. */
   opens?: readonly string[];
+  /** What the keys of numbers do in a question of its own that is not answered by one thing alone; whether they do anything. */
+  numbers?: Book["numbers"];
+  /** What has come to light on its board, by a name that changes with it: it opens by itself to show it. */
+  shows?: Book["shows"];
+  /** The score table that it lays on the table, by lead; the last number also for all above. */
+  steps?(view: View): readonly number[];
   /** Questions of its own in which the way is chosen first, by their kind. */
   forks?: Record<string, Fork>;
   /** Tokens that a seat has: in its own bar and in its rivals' panels. What is 0 takes no room. */
   badges?(view: View, seat: number): Stat[];
   /** Pieces on the tiles of a seat's territory, by cell. */
   pieces?(view: View, seat: number): Record<string, TilePiece[]>;
-  /** Targets that are pieces on tiles or spaces, so that they need no buttons. */
-  pieceTargets?: RegExp;
+  /** Cells of a territory that its board is about, while it is open. */
+  outlines?(view: View, seat: number): Outline[];
+  /** What is to be read on a tile besides what is printed on every one. */
+  onTile?(tile: GlenMoreIITileRecord): FactLine[];
+  /** Kinds of targets that are pieces on tiles or spaces, so that they need no buttons. */
+  pieceTargets?: readonly string[];
   /** Spaces of the rondel that are more than tiles, by the tile that lies there. */
   spaces?: Record<string, SpaceFurniture>;
   /** What marks a space of the rondel, by its index: for whom its tile is reserved, and what it costs the others. */
   marks?(view: View): Record<number, SpaceMark>;
+  /** Drawn over every space of the rondel; lets clicks through. */
+  overRing?: Component<{ board: AnyBoard; space: RingSpace; phone?: boolean }>;
+  /** Pieces that stand beside domains of the clan board, by domain; drawn in 24 units. */
+  pins?(view: View): Record<string, { drawing: string; label: string }[]>;
+  /** The numbers of a seat that has others than everybody. */
+  stats?(view: View, seat: number): Stat[] | undefined;
   /** What marks a domain of the clan board: whose token lies there, and what it costs the others. */
   domainMarks?(view: View): Record<string, SpaceMark>;
   /** A landmark card that lies otherwise than with its front up, so many pixels wide. */
@@ -87,6 +105,8 @@ export interface ChronicleFurniture {
   underMarket?: Component<{ board: AnyBoard; large?: boolean }>;
   /** Icons of the categories that it adds to scorings. */
   categories?: Record<string, string>;
+  /** Numbers of a seat that an option may change, by the name that they have in the view: a preview says by how much. */
+  changes?: readonly { name: string; icon?: string; label: string }[];
   /** Its part of the table in words. */
   inWords?(board: AnyBoard): TextTable[];
 }
@@ -113,7 +133,8 @@ export async function fetchChronicles(numbers?: readonly number[]): Promise<void
   parts = (await shelf).default;
 }
 
-const sorted = (view: View): number[] => [...seen(view).chronicles].sort((a, b) => a - b);
+/** Those that were chosen, and the one that the solo opponent is. */
+const sorted = (view: View): number[] => [...seen(view).chronicles, ...(seen(view).opponent ? [seen(view).opponent!] : [])].sort((a, b) => a - b);
 
 /** In the order of their numbers. */
 export const inPlay = (view: View): ChronicleFurniture[] => sorted(view).flatMap((number) => fetched.get(number) ?? []);
@@ -127,27 +148,35 @@ export function shelfOf(view: View): Shelf | null {
 }
 
 /** Targets that are pieces of chronicles, or can wait on their boards. */
-export const drawn = (target: string): boolean => [...fetched.values()].some(({ pieceTargets, waits }) => pieceTargets?.test(target) || waits?.test(target));
+export const drawn = (target: string): boolean => [...fetched.values()].some(({ pieceTargets, waits }) => isOneOf(target, pieceTargets) || isOneOf(target, waits));
+
+/** What the chronicles on this page add to scorings, and to what a preview tells. */
+export const addedCategories = (): string[] => [...fetched.values()].flatMap((each) => Object.keys(each.categories ?? {}));
+export const addedChanges = () => [...fetched.values()].flatMap((each) => each.changes ?? []);
 
 /** How a landmark card lies, if a chronicle has changed that. */
 export const laidCard = (view: View, card: string, px: number): string | undefined => inPlay(view).map((each) => each.card?.(view, card, px)).find((each) => each !== undefined);
 export const onCard = (card: string): FactLine[] => [...fetched.values()].flatMap((each) => each.onCard?.(card) ?? []);
+export const onTile = (tile: GlenMoreIITileRecord): FactLine[] => [...fetched.values()].flatMap((each) => each.onTile?.(tile) ?? []);
 
-/** A chronicle that brings no board is known by its clauses. */
-export const ofChronicle = (number: number, option: Option): boolean => option.rule?.startsWith(`C${number}-`) ?? false;
+/** VP for a lead of 0, 1, 2 and so on: as is printed, unless a chronicle lays another table. */
+export const scoreSteps = (view: View | null): readonly number[] => (view && inPlay(view).map((each) => each.steps?.(view)).find((each) => each !== undefined)) || facts().scoring;
 
-export function bookOf(number: number, { board, places, groups, clauses = !board, opens }: ChronicleFurniture): Book {
+export const ofChronicle = (number: number, { module }: Option): boolean => module === number;
+
+export function bookOf(number: number, { board, places, groups, besides = !board, opens, numbers, shows }: ChronicleFurniture): Book {
   const key = String(number);
-  const said = (option: Option) => clauses && ofChronicle(number, option);
-  const offers = (option: Option) => (option.targets ?? []).some((target) => places?.test(target)) || (groups?.includes(option.group ?? "") ?? false) || said(option);
+  const said = (option: Option) => besides && ofChronicle(number, option);
+  const offers = (option: Option) => (option.targets ?? []).some((target) => isOneOf(target, places)) || (groups?.includes(option.group ?? "") ?? false) || said(option);
   /** All that is asked are words of its own: what lies on the table as well is answered there, and must not be covered. */
   const whole = ({ placeless, options }: AnyBoard) => {
     const wanted = options.filter(({ kind }: Option) => kind !== "sell" && kind !== "end");
     return wanted.length > 0 && wanted.every((each: Option) => said(each) && placeless.includes(each));
   };
   const named = ({ prompt, options }: AnyBoard) => (opens ? opens.includes(prompt?.kind ?? "") : board !== undefined && options.some(offers));
-  return { key, tall: board?.size === "tall", offers, asked: (now) => named(now) || whole(now) };
+  return { key, tall: board?.size === "tall", offers, asked: (now) => named(now) || whole(now), ...(numbers ? { numbers } : {}), ...(shows ? { shows } : {}) };
 }
 
+export const domainPins = (view: View | null) => (view ? Object.assign({}, ...inPlay(view).map((each) => each.pins?.(view) ?? {})) : {}) as ReturnType<NonNullable<ChronicleFurniture["pins"]>>;
 /** What chronicles put on domains, by the domain. */
 export const domainMarks = (view: View | null): Record<string, SpaceMark> => (view ? Object.assign({}, ...inPlay(view).map((each) => each.domainMarks?.(view) ?? {})) : {});

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from hindmost import NATURE
 from hindmost.catalogue.glasgow import WHISKY, Building, Contract, GlasgowCatalogue
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
@@ -52,16 +53,19 @@ class Stop:
 
 
 def stops_of(scene: Scene) -> list[Stop]:
-    """The ring from its start tile on, clockwise."""
+    """The ring from its start tile on, clockwise, as far as it is laid."""
     catalogue, table = catalogue_of(scene), scene.view["table"]
     ring = table["ring"]
     # On one architect the hindmost stands on the left.
     seats = sorted(range(len(ring["merchants"])), key=lambda seat: seat != ring["hindmost"])
     stops, architects = [], 0
+    every = (len(ring["tiles"]) - 1) // (len(table["offers"]) - 1)  # so many tiles from one architect to the next
     start = ring["merchants"][ring["hindmost"]]
     for position, tile in enumerate(ring["tiles"]):
         steps = (position - start) % len(ring["tiles"])
         merchants = tuple(seat for seat in seats if ring["merchants"][seat] == position)
+        if tile is None and position % every:
+            continue
         if tile is None:
             offers = tuple(catalogue.building(each) for each in table["offers"][architects])
             architects += 1
@@ -78,9 +82,10 @@ def ahead(stop: Stop) -> str:
 
 def lacking(scene: Scene, building: Building) -> list[str]:
     """The goods that whoever is asked has too few of to build this now; whisky stands in for the first of them."""
-    if not scene.view["asked"]:
+    asked = scene.view["asked"]
+    if not asked or asked[0] == NATURE:
         return []
-    store = dict(scene.view["seats"][scene.view["asked"][0]]["store"])
+    store = dict(scene.view["seats"][asked[0]]["store"])
     short = []
     for good in building.cost:
         store[good] -= 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from hindmost.cli.table.art.glen.signs import thing_sign
+from hindmost.cli.table.art.glen.signs import sign_in, thing_sign
 from hindmost.cli.table.canvas import cut, fit, stacked
 from hindmost.cli.table.scene import Scene
 from hindmost.kernel.messages import Json
@@ -70,7 +70,8 @@ def draw_standing(scene: Scene, width: int) -> Text:
         header.append(" " * (column - 2)).append_text(player.token(lang, palette))
     lines = [header]
     for category in scoring["counts"][0]:
-        line = Text(fit(cut(f"{thing_sign(category)} {say(f'category-{category}', lang)}", label_width), label_width))
+        sign = sign_in(category, scene.catalogue.lexicon)
+        line = Text(fit(cut(f"{sign} {say(f'category-{category}', lang)}", label_width), label_width))
         line.stylize(palette.muted)
         for seat in range(seats):
             points = scoring["if_scored_now"][seat][category]

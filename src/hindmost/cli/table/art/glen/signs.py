@@ -78,6 +78,11 @@ def thing_sign(thing: str) -> str:
     return THINGS.get(thing, OTHER)
 
 
+def sign_in(thing: str, lexicon: Lexicon) -> str:
+    """The same of what modules bring, too."""
+    return _sign(thing, lexicon) or OTHER
+
+
 def price_signs(drawn: Drawn, lexicon: Lexicon) -> str:
     """A price: 1 wood + 1 stone as "♣▬", and nothing for what is free."""
     return _written([(amount, sign or OTHER) for amount, sign in _terms(drawn, lexicon)])

@@ -12,9 +12,10 @@ from hindmost.cli.table.art.glen.art import MARKET, GlenArt, players_panel, rond
 from hindmost.cli.table.art.glen.family import Family
 from hindmost.cli.table.art.glen_more_ii.card import draw_card, draw_legend
 from hindmost.cli.table.art.glen_more_ii.clans import clans_title, draw_clans, is_asked_about
-from hindmost.cli.table.art.glen_more_ii.furniture import furniture_of
+from hindmost.cli.table.art.glen_more_ii.furniture import changes_of, furniture_of, ground_of
 from hindmost.cli.table.art.glen_more_ii.numbers import counts_of, draw_holdings, draw_landmarks, draw_players
 from hindmost.cli.table.art.glen_more_ii.tiles import FAMILY, in_words
+from hindmost.cli.table.art.wording import change_text
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
@@ -36,6 +37,10 @@ LANDMARKS: Final = Panel(
 )
 
 
+IN_WORDS: Final = 400
+"""Characters for a line of what is put into words: as many as it takes."""
+
+
 class GlenMoreIIArt(GlenArt):
     """Glen More II drawn."""
 
@@ -54,7 +59,7 @@ class GlenMoreIIArt(GlenArt):
         """The territory; the clan board while a marker is to be placed there."""
         if is_asked_about(scene) and owner == scene.seat:
             return draw_clans(scene, width, height)
-        return super().ground(scene, owner, width, height)
+        return ground_of(scene, owner, width) or super().ground(scene, owner, width, height)
 
     def ground_title(self, scene: Scene, owner: int) -> str:
         if is_asked_about(scene) and owner == scene.seat:
@@ -62,7 +67,8 @@ class GlenMoreIIArt(GlenArt):
         return super().ground_title(scene, owner)
 
     def ground_in_words(self, scene: Scene, owner: int) -> list[str]:
-        return in_words(scene, owner)
+        board = ground_of(scene, owner, IN_WORDS)
+        return in_words(scene, owner) if board is None else board.plain.splitlines()
 
     def holdings(self, scene: Scene, owner: int, width: int) -> Text:
         return draw_holdings(scene, owner, width)
@@ -72,6 +78,14 @@ class GlenMoreIIArt(GlenArt):
 
     def counts(self, view: Json, seat: int) -> dict[str, int]:
         return counts_of(view, seat)
+
+    def preview(self, scene: Scene, offer: Offer, after: Json) -> Text:
+        """Also what chronicles count for the player."""
+        assert scene.seat is not None
+        signs = changes_of(scene)
+        before, then = ({name: view["seats"][scene.seat][name] for name in signs} for view in (scene.view, after))
+        parts = [super().preview(scene, offer, after), change_text(scene, before, then, signs.__getitem__)]
+        return Text("  ").join(part for part in parts if part.cell_len)
 
     def legend(self, scene: Scene) -> Text:
         return draw_legend(scene)

@@ -87,7 +87,7 @@ def domain_card(scene: Scene, domain: Domain) -> Text:
     lang, palette = scene.lang, scene.palette
     title = Text(f" {name_of('domain', domain.id, lang)} ", palette.band(domain.colour))
     colour = Text(say(f"domain-colour-{domain.colour}", lang), palette.muted)
-    words = Text(say(f"domain-{domain.id}-effect", lang), palette.ink)
+    words = Text(say(domain.effect_key, lang), palette.ink)
     return stacked([row(title, colour), words, *reconstructed_text(scene, domain.source)])
 
 

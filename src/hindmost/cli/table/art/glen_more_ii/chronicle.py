@@ -22,6 +22,10 @@ def nobody(scene: Scene, piece: int) -> tuple[str, str] | None:
     return None
 
 
+def no_ground(scene: Scene, owner: int, width: int) -> Text | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class ChronicleArt:
     """The drawings of one chronicle; everything is optional."""
@@ -32,6 +36,10 @@ class ChronicleArt:
     """For the legend, by text key."""
     stranger: Callable[[Scene, int], tuple[str, str] | None] = nobody
     """The sign and the text key of a piece that it puts on the rondel; None for a piece that is not its own."""
+    changes: Mapping[str, str] = field(default_factory=dict)
+    """Signs of a seat's numbers that an option may change, by the name that they have in the view."""
+    ground: Callable[[Scene, int, int], Text | None] = no_ground
+    """What a seat has before it that builds no territory; None for all others."""
 
 
 def panel(

@@ -59,6 +59,6 @@ def _line(scene: Scene, domain: Domain, width: int) -> Text:
         line.append(" ").append_text(scene.player(seat).token(lang, palette))
     room = width - line.cell_len - 1
     if room > _NAME:
-        line.append(f" {cut(say(f'domain-{domain.id}-effect', lang), room)}", palette.muted)
+        line.append(f" {cut(say(domain.effect_key, lang), room)}", palette.muted)
     line.truncate(width, overflow="ellipsis")
     return line

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rich.text import Text
+
 from hindmost.cli.table.art.base import Panel
 from hindmost.cli.table.art.glen.signs import DIE
 from hindmost.cli.table.art.glen_more_ii.chronicle import ChronicleArt
@@ -23,6 +25,16 @@ def furniture_of(scene: Scene) -> tuple[Panel, ...]:
 def signs_of(scene: Scene) -> Mapping[str, str]:
     """For the legend, by text key."""
     return {key: sign for art in _arts(scene) for key, sign in art.signs.items()}
+
+
+def changes_of(scene: Scene) -> Mapping[str, str]:
+    """Signs of what chronicles add to a seat's numbers, by name."""
+    return {name: sign for art in _arts(scene) for name, sign in art.changes.items()}
+
+
+def ground_of(scene: Scene, owner: int, width: int) -> Text | None:
+    """What a seat has in the place of a territory; None for those who build one."""
+    return next((found for art in _arts(scene) if (found := art.ground(scene, owner, width)) is not None), None)
 
 
 def stranger(scene: Scene, piece: int) -> tuple[str, str]:

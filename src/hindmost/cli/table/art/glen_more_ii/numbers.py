@@ -15,6 +15,8 @@ from hindmost.cli.table.scene import Scene
 from hindmost.kernel.messages import Json
 from hindmost.text.messages import say
 
+BOARD: Final = "automa-board"
+"""What a seat that is nobody's has in the view instead of a territory."""
 _COLUMNS: Final = ("coins", "whisky", "castle", "landmarks", "persons", "tiles", "vp")
 
 
@@ -24,14 +26,16 @@ def number_of(entry: Json, name: str) -> int | None:
         "castle": _in_castle(entry),
         "landmarks": len(entry["cards"]),
         "persons": len(entry["persons"]),
-        "tiles": len(entry["territory"]),
+        "tiles": entry[BOARD]["size"] if BOARD in entry else len(entry["territory"]),
         "markers": entry["reserve"]["markers"],
     }.get(name, entry.get(name))
     return found
 
 
 def _in_castle(entry: Json) -> int:
-    """The Scotsmen on the home castle."""
+    """The Scotsmen on the home castle, or on the board of a seat that builds no territory."""
+    if BOARD in entry:
+        return int(entry[BOARD]["scotsmen"])
     return sum(spot["scotsmen"] for spot in entry["territory"] if spot["tile"] == "home-castle")
 
 

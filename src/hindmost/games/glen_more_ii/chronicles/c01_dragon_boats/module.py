@@ -6,15 +6,16 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import FINAL_LINE, PASSED, REMOVE
-from hindmost.kernel.craft import BEFORE, Component, FreeAction, Hook, Insert, Json, Msg, Note, Slice
+from hindmost.kernel.craft import BEFORE, Component, FreeAction, Hook, Insert, Json, Line, Msg, Note, Slice, State
 from hindmost.mechanics.craft import name_of
 
 from .finishing import RESULT_VP, CodLiverOil, LastCards, result_of
 from .race import KEY, REWARDS, Race, race
-from .rewards import TokensOnCastles, reward_message
+from .rewards import TokensOnCastles, number_of, reward_message, thing_of
 from .rivers import DATA, NEUTRAL, RIVERS, castle_on, course, owner_of, way_home
 from .sailing import BoatsHoldTiles, MoveBoat, spot_message
 from .shapes import ChronicleRace
+from .sheet import sheet_lines
 from .start import Crossing, LayTokens
 from .worth import stakes
 
@@ -34,6 +35,9 @@ class OnTheRivers(Component):
             "rivers": [self.river(g, river) for river in range(RIVERS)],
             "boats": [self.boat(g, seat) for seat in range(g.table.seats)],
             "hidden": {name: hidden.count(kind) for kind, name in enumerate(REWARDS)},
+            "rewards": {
+                name: {"thing": thing_of(kind), "number": number_of(kind)} for kind, name in enumerate(REWARDS)
+            },
         }
 
     def river(self, g: GlenMoreII, river: int) -> Json:
@@ -98,6 +102,9 @@ class DragonBoats(Chronicle):
 
     def components(self) -> tuple[Component, ...]:
         return (OnTheRivers(), TokensOnCastles())
+
+    def sheet_lines(self, g: State) -> tuple[Line, ...]:
+        return sheet_lines(g)
 
     def stakes(self, g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
         return stakes(g, seat, ahead)

@@ -6,6 +6,8 @@ from typing import Final
 
 from hindmost.kernel.craft import EventPoint, FoldPoint
 
+RING: Final = FoldPoint[tuple[int, ...]]("river-ring")
+"""Whose territory each river flows through, clockwise, or `rivers.NEUTRAL`."""
 STEP_COST: Final = FoldPoint[int]("boat-step-cost")
 """The movement points that the next step of a seat's boat costs."""
 SAILED: Final = EventPoint("boat-sailed")

@@ -8,7 +8,8 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.gains import SpreadGift
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.kernel.acting import pending_by_actor
-from hindmost.kernel.craft import ANYWHERE, HIDDEN, Award, FaceDown, Frame, Json, Msg, Verb, Window, verb_code
+from hindmost.kernel.coming import Coming
+from hindmost.kernel.craft import ANYWHERE, HIDDEN, Award, FaceDown, Frame, Json, Msg, Name, Verb, Window, verb_code
 from hindmost.kernel.kinds import Kind
 from hindmost.mechanics.craft import Args
 from hindmost.mechanics.purse import raisable
@@ -33,7 +34,11 @@ def number_of(token: int) -> int:
 
 
 def reward_message(g: GlenMoreII, token: int) -> Msg:
-    return Msg(f"reward-{REWARDS[token]}", {})
+    return Name("reward", REWARDS[token])
+
+
+def reward_comes(g: GlenMoreII, token: int) -> Coming:
+    return Coming(f"reward {REWARDS[token]}", reward_message(g, token), None, (f"reward:{REWARDS[token]}",))
 
 
 def worth_of(token: int) -> float:

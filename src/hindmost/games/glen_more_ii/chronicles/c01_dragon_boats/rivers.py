@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost.games.glen_more_ii.craft import HOME_CASTLE, GlenMoreII, load_chronicle
+from hindmost.kernel.craft import NATURE
+
+from .points import RING
 
 DATA: Final = load_chronicle(__name__)
 NEUTRAL: Final = -1
@@ -19,13 +22,18 @@ Spot = tuple[int, int]
 stays the same as a river grows or shrinks (C1-21), and an overlay has the slot of what it covers (C1-22)."""
 
 
+def ring(g: GlenMoreII) -> tuple[int, ...]:
+    """Whose territory each river flows through, clockwise."""
+    return g.table.fold(RING, g, RINGS[g.table.seats], NATURE, 0)
+
+
 def owner_of(g: GlenMoreII, river: int) -> int:
     """The seat in whose territory a river flows, or NEUTRAL."""
-    return RINGS[g.table.seats][river]
+    return ring(g)[river]
 
 
 def river_of(g: GlenMoreII, seat: int) -> int:
-    return RINGS[g.table.seats].index(seat)
+    return ring(g).index(seat)
 
 
 def course(g: GlenMoreII, river: int) -> list[int]:

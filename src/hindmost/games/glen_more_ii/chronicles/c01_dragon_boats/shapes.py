@@ -30,6 +30,14 @@ class ChronicleBoat(TypedDict):
     """Its card: "winner", "second", "third" or "last"."""
 
 
+class ChronicleReward(TypedDict):
+    """Chronicle 1: what a reward token gives."""
+
+    thing: str
+    """ "coins", "vp", "resource", "barrel", "movement" or "marker"."""
+    number: int
+
+
 class ChronicleRace(TypedDict):
     """Chronicle 1: the table's `boat-race`."""
 
@@ -40,3 +48,5 @@ class ChronicleRace(TypedDict):
     boats: list[ChronicleBoat]
     hidden: dict[str, int]
     """By kind: the reward tokens that nobody has taken, those in the box included."""
+    rewards: dict[str, ChronicleReward]
+    """By kind: what is printed on them."""

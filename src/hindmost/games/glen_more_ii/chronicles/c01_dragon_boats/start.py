@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.kernel.craft import NATURE, Frame, Listener
+from hindmost.kernel.craft import NATURE, Coming, Frame, Listener, Msg
 
 from .race import RACE_START, race
+from .rewards import reward_comes
 
 
 class LayTokens(Frame[GlenMoreII]):
     """Token after token is drawn and laid on a castle, face down, until each has as many as there are players."""
+
+    face_down: ClassVar[bool] = True
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return sorted(set(race(g).box)) if self.waiting(g) else None
@@ -36,6 +39,12 @@ class LayTokens(Frame[GlenMoreII]):
         castle.append(choice)
         castle.sort()
         g.stack.append(self)
+
+    def title(self, g: GlenMoreII) -> Msg:
+        return Msg("ask-lay-tokens", {"castle": race(g).castles.index(self.waiting(g)[0]) + 1})
+
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return reward_comes(g, choice)
 
 
 class Crossing(Listener[GlenMoreII]):

@@ -8,7 +8,7 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import ANYWHERE, Frame, Msg, Reason, Refusal, Verb, Window, verb_code
 from hindmost.kernel.kinds import Kind
 from hindmost.mechanics.activation import CHOICE, Activation, Exchanging, Trade
-from hindmost.mechanics.craft import Args, Effect, Estate, Lexicon, Phrase
+from hindmost.mechanics.craft import AmountEffect, Args, Effect, Estate, Lexicon, Phrase
 from hindmost.mechanics.effects import ACTIVATION, Exchange, Line, Sign
 from hindmost.mechanics.wording import AND, OR, deed_message
 
@@ -33,35 +33,19 @@ NO_NEXT_CELLAR: Final = Reason("reason-no-next-cellar", "C3-08")
 # ---------------------------------------------------------------- what is printed
 
 
-class Age(Effect):
+class Age(AmountEffect):
     """So many barrels, or one so many times, are moved one space to the right."""
 
-    __slots__ = ("times",)
+    __slots__ = ()
 
     verb: ClassVar[str] = "age"
     places: ClassVar[tuple[str, ...]] = (ACTIVATION,)
 
-    def __init__(self, times: int) -> None:
-        self.times = times
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.times,)
-
-    @classmethod
-    def read(cls, phrase: Phrase) -> Effect:
-        return cls(phrase.amount())
-
-    def words(self, lexicon: Lexicon) -> str:
-        return f"age {self.times}"
-
-    def message(self, lexicon: Lexicon) -> Msg:
-        return Msg("effect-age", {"n": self.times})
-
     def signs(self, lexicon: Lexicon) -> list[Sign]:
-        return ["age"] if self.times == 1 else [self.times, "age"]
+        return ["age"] if self.amount == 1 else [self.amount, "age"]
 
     def worth(self) -> float:
-        return WORTH * self.times
+        return WORTH * self.amount
 
 
 class Distil(Exchange):
@@ -110,7 +94,7 @@ class Distil(Exchange):
 def icons_of(effect: Effect | None) -> int:
     """The ageing icons of a tile."""
     ageing = effect.ageing if isinstance(effect, Distil) else effect
-    return ageing.times if isinstance(ageing, Age) else 0
+    return ageing.amount if isinstance(ageing, Age) else 0
 
 
 # ---------------------------------------------------------------- what it does
@@ -124,7 +108,7 @@ class Ageing(Activation):
     sort: ClassVar[str] = CHOICE
 
     def __init__(self, effect: Age) -> None:
-        self.times = effect.times
+        self.times = effect.amount
 
     def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
         return bool(cellars(g).ageable(g.active))
@@ -145,7 +129,7 @@ class Distilling(Exchanging):
     def __init__(self, effect: Distil) -> None:
         super().__init__(effect)
         self.either = effect.either
-        self.ageing = effect.ageing.times
+        self.ageing = effect.ageing.amount
 
     def ready(self, g: GlenState, e: Estate, slot: int) -> bool:
         return super().ready(g, e, slot) or (self.either and bool(cellars(g).ageable(g.active)))

@@ -118,7 +118,8 @@ class SingleCask(Slice):
             return ["there must be cellars for every player, and spaces for every Sale tile"]
         if any(built not in range(len(CELLARS)) for built in self.built):
             return [f"a player has from 1 to {len(CELLARS)} cellars"]
-        problems = [problem for seat in range(seats) for problem in self._cellar_problems(g, seat)]
+        players = [seat for seat in range(seats) if not g.table.nobodys[seat]]  # nobody's barrels lie in no cellar
+        problems = [problem for seat in players for problem in self._cellar_problems(g, seat)]
         for sale, tile in enumerate(SALES):
             lies = g.kit.number[tile] in g.track.tiles
             if self.bonus[sale] not in range(1 + lies) or self.sold[sale] not in range(1 + lies * room(g)):

@@ -170,7 +170,7 @@ class SellCask(Verb):
         return {"vp": VALUES[payload & 0xFF]}
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
-        return [cask_target(g, payload & 0xFF)]
+        return [cask_target(g, payload & 0xFF), f"sale:{'bonus' if payload >> 8 == BONUS else 'below'}"]
 
     def reveals(self, g: GlenMoreII, payload: int) -> bool:
         return asks_nature(g, CASK | payload)

@@ -10,7 +10,8 @@ from hindmost.games.glen_more_ii.points import DISCARD, STOPPED
 from hindmost.games.glen_more_ii.turn import CANNOT_PAY, discardable, stop_reason, taken_reason
 from hindmost.kernel.craft import NATURE, VERB_SHIFT, Fold, Frame, Msg, Reason, Refusal, Window, asks_nature
 from hindmost.kernel.verbs import Verb, verb_code
-from hindmost.mechanics.craft import OFF, Args, Price, tile_message
+from hindmost.mechanics.craft import NO_TILE, OFF, Args, Price, tile_message
+from hindmost.mechanics.purse import raisable
 
 from .england import PRICES, TILES, EnglishmanActor, england, fee, piece_of
 
@@ -94,10 +95,12 @@ class Englishman(EnglishmanActor):
 
 
 class StandBetween(Frame[GlenMoreII]):
-    """At set-up he stands behind the S tiles, in the place of the first A tile (C4-04)."""
+    """At set-up he stands behind the S tiles, in the place of the first A tile (C4-04). Where there are too many of
+    them he has the last space, and those that find no room lie on stack A (C0-08)."""
 
     def run(self, g: GlenMoreII) -> None:
-        g.track.pieces[piece_of(g)] = standing(g) + len(g.stacks[0])
+        free = [space for space, tile in enumerate(g.track.tiles[:-1]) if tile == NO_TILE]
+        g.track.pieces[piece_of(g)] = min(standing(g) + len(g.stacks[0]), free[-1])
 
 
 class Errand(Window[GlenMoreII]):
@@ -105,7 +108,9 @@ class Errand(Window[GlenMoreII]):
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         ahead = g.track.ahead(g.mover)
-        uses = [USE | space for space in ahead if use_reason(g, space) is None]
+        e = g.estates[g.active]
+        wealth = raisable(e.coins, e.stock, g.market)
+        uses = [USE | space for space in ahead if use_reason(g, space, wealth) is None]
         return [*uses, *discardable(g, [BANISH | space for space in ahead if banish_reason(g, space) is None])] or None
 
     def run(self, g: GlenMoreII) -> None:
@@ -151,14 +156,18 @@ def never_reason(g: GlenMoreII, space: int) -> Reason | None:
     return PROTECTED if g.book.barred[tile] else None
 
 
-def use_reason(g: GlenMoreII, space: int) -> Reason | None:
-    """Why he may not be used on a space; of a place, its record says whether he may stop there (C0-09)."""
-    reason = never_reason(g, space) or (stop_reason(g, space) if is_place(g, space) else None)
+def use_reason(g: GlenMoreII, space: int, wealth: int = -1) -> Reason | None:
+    """Why he may not be used on a space; of a place, its record says whether he may stop there (C0-09).
+
+    `wealth`: as for `paying.can_pay`.
+    """
+    place = is_place(g, space)
+    reason = never_reason(g, space) or (stop_reason(g, space) if place else None)
     if reason is not None or not fee(g):
         return reason or ROW_FULL
-    if not is_place(g, space):
-        return take_reason(g, space)
-    payable = can_pay(g, g.estates[g.active], g.tile_price(g.track.tiles[space]), 0, 0)
+    if not place:
+        return take_reason(g, space, wealth)
+    payable = can_pay(g, g.estates[g.active], g.tile_price(g.track.tiles[space]), 0, 0, wealth)
     return None if payable else CANNOT_PAY
 
 

@@ -30,7 +30,8 @@ def _supply(g: GlenMoreII) -> list[str]:
 def _tables(g: GlenMoreII) -> list[str]:
     part = tables(g)
     problems = []
-    if any(len(kept) + len(served) > PLACES for kept, served in zip(part.tables, part.served, strict=True)):
+    piles = zip(part.tables, part.served, g.table.nobodys, strict=True)
+    if any(len(kept) + len(served) > PLACES and not nobodys for kept, served, nobodys in piles):
         problems.append(f"a serving table has {PLACES} places")
     if max(map(len, part.served)) > MOST_SERVED:
         problems.append(f"at most {MOST_SERVED} haggis tokens are turned up")
@@ -42,5 +43,6 @@ def _tables(g: GlenMoreII) -> list[str]:
 
 
 def _arrivals(g: GlenMoreII) -> list[str]:
-    there = [seat for seat in range(g.table.seats) if g.track.pieces[seat] == g.end_space() >= 0]
+    end = g.end_space()
+    there = [seat for seat, nobodys in enumerate(g.table.nobodys) if g.track.pieces[seat] == end >= 0 and not nobodys]
     return [] if sorted(tables(g).arrivals) == there else ["those on World's End came there in some order, each once"]

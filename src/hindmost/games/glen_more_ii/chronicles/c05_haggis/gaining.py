@@ -8,6 +8,7 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import (
     ANYWHERE,
     NATURE,
+    Coming,
     Frame,
     Msg,
     Reason,
@@ -144,7 +145,12 @@ class GainHaggis(Window[GlenMoreII]):
 
 
 class DrawUnseen(Frame[GlenMoreII]):
-    """Nature draws a token that lies face down; only whoever gains it looks at it (C5-19)."""
+    """Nature draws a token that lies face down; only whoever gains it looks at it (C5-19).
+
+    So nobody could tell it. Nor what is turned up: what is still there depends on it.
+    """
+
+    face_down: ClassVar[bool] = True
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return sorted(set(tables(g).hidden))
@@ -164,6 +170,9 @@ class DrawUnseen(Frame[GlenMoreII]):
         g.note("haggis-drawn", g.active)
         g.note("haggis-seen", g.active, choice, to=g.active)
         g.push(received(g, g.active, choice))
+
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return Coming(f"haggis {choice}", Msg("comes-haggis", {"value": choice}), None, (f"haggis:{choice}",))
 
 
 class TurnUpHaggis(DrawUnseen):

@@ -14,6 +14,7 @@ from .check import check
 from .gaining import TURN_UP_HAGGIS, Haggis
 from .scoring import Arrival, ScoreHaggis
 from .shapes import ChronicleHaggisSupply
+from .sheet import HaggisLine, sheet_lines
 from .tables import DATA, KEY, Tables, tables
 from .worth import haggis_worth
 
@@ -87,6 +88,9 @@ class AddressToAHaggis(Chronicle):
 
     def tokens(self) -> tuple[Token, ...]:
         return (Haggis(),)
+
+    def sheet_lines(self, g: State) -> tuple[HaggisLine, ...]:
+        return sheet_lines(g)
 
     def stakes(self, g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
         return {"haggis": haggis_worth(g, seat, ahead)}

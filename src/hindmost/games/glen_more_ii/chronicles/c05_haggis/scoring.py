@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII, can_pay
 from hindmost.games.glen_more_ii.paying import payment
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.craft import NATURE, Award, Frame, Listener, Msg, Reaction, Verb, acting, asks_nature, verb_code
 from hindmost.kernel.kinds import Kind
 from hindmost.kernel.standing import NO, Always, Standing, UpTo
-from hindmost.mechanics.craft import Price
+from hindmost.mechanics.craft import Price, die_comes
 
 from .gaining import TURN_UP_HAGGIS
 from .points import AFTER_ROLL, HAGGIS_SCORED, SCORING_BEGINS
@@ -85,7 +86,8 @@ class ScoreHaggis(Frame[GlenMoreII]):
 def deciding(g: GlenMoreII) -> list[int]:
     """The players from the hindmost pawn on; at the end those on World's End as they came (C5-14)."""
     arrivals = tables(g).arrivals
-    return [*arrivals, *(seat for seat in g.track.order() if seat < g.table.seats and seat not in arrivals)]
+    order = [*arrivals, *(seat for seat in g.track.order() if seat < g.table.seats and seat not in arrivals)]
+    return [seat for seat in order if not g.table.nobodys[seat]]
 
 
 def serve(g: GlenMoreII, seat: int, value: int) -> None:
@@ -116,6 +118,9 @@ class RollForAll(Frame[GlenMoreII]):
         turning: list[Frame[Any]] = [ServeAll(choice)]
         g.push(g.table.fold(AFTER_ROLL, g, turning, NATURE, choice))
 
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return die_comes(choice)
+
 
 class ServeAll(Frame[GlenMoreII]):
     """Everybody who has a token of the value that was rolled turns one up."""
@@ -129,8 +134,9 @@ class ServeAll(Frame[GlenMoreII]):
         self.value = value
 
     def run(self, g: GlenMoreII) -> None:
-        for seat in range(g.table.seats):
-            serve(g, seat, self.value)
+        for seat, nobodys in enumerate(g.table.nobodys):
+            if not nobodys:
+                serve(g, seat, self.value)
 
 
 class RollForOne(RollForAll):
@@ -201,16 +207,25 @@ class ClearTables(Frame[GlenMoreII]):
         part = tables(g)
         when = g.scorings + self.last
         worths = [(seat, points(served)) for seat, served in enumerate(part.served)]
-        g.give([Award(seat, vp, "score-haggis", "C5-15", when) for seat, vp in worths if vp])
         part.hidden = sorted([*part.hidden, *(value for served in part.served for value in served)])
         part.served = [[] for _ in part.served]
-        for seat, vp in worths:
-            g.table.emit(HAGGIS_SCORED, g, seat, vp, when)
+        give_haggis(g, worths, when)
+
+
+def give_haggis(g: GlenMoreII, worths: list[tuple[int, int]], when: int) -> None:
+    """All of these seats get their VP, before anything follows from them."""
+    g.give([Award(seat, vp, "score-haggis", "C5-15", when) for seat, vp in worths if vp])
+    for seat, vp in worths:
+        g.table.emit(HAGGIS_SCORED, g, seat, vp, when)
 
 
 def points(served: list[int]) -> int:
-    """C5-15."""
-    return len(served) * sum(served)
+    return points_for(len(served), sum(served))
+
+
+def points_for(number: int, values: int) -> int:
+    """So many tokens, of these values together (C5-15)."""
+    return number * values
 
 
 ROLL_FOR_ALL: Final = RollForAll()

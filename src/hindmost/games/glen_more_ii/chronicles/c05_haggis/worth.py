@@ -8,14 +8,10 @@ from typing import Final
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects, load_weights
 
 from .scoring import FIRST_SCORING, MOST_SERVED, ROLLS, points
-from .tables import PLACES, tables
+from .tables import tables
 
 SCORINGS: Final = 3
-COMPANY: Final = (1, 2)
-"""Tokens that are likely to come: alone one is worth little, and nobody would begin."""
-WEIGHTS: Final = load_weights(__name__, "turns", patience=5)
-TURNS: Final = WEIGHTS["turns"]
-"""Own turns for one of them."""
+WEIGHTS: Final = load_weights(__name__, patience=5)
 PATIENCE: Final = WEIGHTS.several("patience")
 """By scorings held: the part that counts of what could be gained later as well, before the Die is rolled for it."""
 
@@ -30,10 +26,7 @@ def haggis_worth(g: GlenMoreII, seat: int, ahead: Prospects) -> float:
     if not left or not mine:
         return points(part.served[seat])
     spare = min(g.estates[seat].whisky, MOST_SERVED)
-    company = COMPANY[: min(PLACES - len(mine), int(ahead.turns / TURNS))]
-    together = table_worth(tuple(sorted((*mine, *company))), left, spare, tuple(g.kit.die_faces))
-    alone = table_worth(company, left, spare, tuple(g.kit.die_faces))
-    return points(part.served[seat]) + PATIENCE[g.scorings] * (together - alone)
+    return points(part.served[seat]) + PATIENCE[g.scorings] * table_worth(mine, left, spare, tuple(g.kit.die_faces))
 
 
 def table_worth(tokens: Tokens, left: int, spare: int, faces: Tokens) -> float:

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from hindmost.kernel.craft import Msg, State, Verb, verb_code
 from hindmost.kernel.kinds import Kind
-from hindmost.mechanics.craft import Args, Effect, Lexicon, Phrase
+from hindmost.mechanics.craft import AmountEffect, Args, Lexicon, NounEffect
 from hindmost.mechanics.effects import BACK
 from hindmost.mechanics.lexicon import VP
-from hindmost.mechanics.wording import Sign, Term
+from hindmost.mechanics.wording import Sign
 
 LEAVE: Final = verb_code(6, 2)
 LEFT: Final = {
@@ -22,26 +22,14 @@ LEFT: Final = {
 """By question: the clause that lets one leave it."""
 
 
-class EventEffect(Effect):
-    """Two words say all of it: what is done, and to what."""
+class EventEffect(NounEffect):
+    """What is done, and to what; one sign says both."""
 
-    __slots__ = ("noun",)
+    __slots__ = ()
 
     places: ClassVar[tuple[str, ...]] = (BACK,)
+    wanted: ClassVar[str] = "to what it is done"
     sign: ClassVar[str] = ""
-
-    def __init__(self, noun: str) -> None:
-        self.noun = noun
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.noun,)
-
-    @classmethod
-    def read(cls, phrase: Phrase) -> Effect:
-        return cls(phrase.name("to what it is done"))
-
-    def words(self, lexicon: Lexicon) -> str:
-        return f"{self.verb} {self.noun}"
 
     def message(self, lexicon: Lexicon) -> Msg:
         return Msg(f"effect-{self.verb}", self.args(lexicon))
@@ -53,42 +41,13 @@ class EventEffect(Effect):
         return [self.sign]
 
 
-class EventAmount(Effect):
-    """The word, and an amount of something."""
+class EventAmount(AmountEffect):
+    """An amount of VP, as a rule."""
 
-    __slots__ = ("amount",)
+    __slots__ = ()
 
     places: ClassVar[tuple[str, ...]] = (BACK,)
-    sign: ClassVar[str] = ""
     unit: ClassVar[str] = VP
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.amount,)
-
-    @classmethod
-    def read(cls, phrase: Phrase) -> Effect:
-        return cls(cls.read_amount(phrase))
-
-    @classmethod
-    def read_amount(cls, phrase: Phrase) -> int:
-        number = phrase.amount()
-        phrase.thing((phrase.lexicon.things[cls.unit],))
-        return number
-
-    def words(self, lexicon: Lexicon) -> str:
-        return f"{self.verb} {lexicon.things[self.unit].counted(self.amount)}"
-
-    def message(self, lexicon: Lexicon) -> Msg:
-        return Msg(f"effect-{self.verb}", self.args(lexicon))
-
-    def args(self, lexicon: Lexicon) -> Args:
-        return {"amount": Term((self.amount,), lexicon.things[self.unit]).message()}
-
-    def signs(self, lexicon: Lexicon) -> list[Sign]:
-        return [self.sign, ">", self.amount, self.unit]
 
 
 class Leave(Verb):

@@ -8,7 +8,7 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.markers import PlaceMarker
 from hindmost.games.glen_more_ii.points import ROAD
 from hindmost.games.glen_more_ii.verbs import CLAIM
-from hindmost.kernel.craft import Msg, Reason, Refusal
+from hindmost.kernel.craft import Msg, Name, Reason, Refusal
 from hindmost.mechanics.craft import Args, Lexicon
 from hindmost.mechanics.immediate import Deed, Frames
 from hindmost.mechanics.wording import Sign
@@ -25,7 +25,7 @@ class Envoy(EventEffect):
     verb: ClassVar[str] = "envoy"
 
     def args(self, lexicon: Lexicon) -> Args:
-        return {"colour": Msg(f"domain-colour-{self.noun}", {})}
+        return {"colour": Name("domain-colour", self.noun)}
 
     def signs(self, lexicon: Lexicon) -> list[Sign]:
         return ["marker", f"of-{self.noun}"]
@@ -69,4 +69,4 @@ class EnvoyMarker(PlaceMarker):
         return [*wrong, *(each for each in found if each.choice not in [CLAIM | domain for domain in others])]
 
     def title(self, g: GlenMoreII) -> Msg:
-        return Msg("ask-envoy-marker", {"colour": Msg(f"domain-colour-{g.book.domain_colours[self.like]}", {})})
+        return Msg("ask-envoy-marker", {"colour": Name("domain-colour", g.book.domain_colours[self.like])})

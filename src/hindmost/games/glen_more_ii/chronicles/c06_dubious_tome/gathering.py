@@ -9,10 +9,9 @@ from hindmost.games.glen_more_ii.paying import ReturnScotsmen, paying_slots, pay
 from hindmost.games.glen_more_ii.roles import FROM_BACK
 from hindmost.kernel.craft import ANYWHERE, VERB_SHIFT, Frame, Msg, Reason, Refusal, Verb, Window, verb_code
 from hindmost.mechanics.activation import EXCHANGE, Activation
-from hindmost.mechanics.craft import Args, Effect, Estate, Lexicon, Phrase, Price
+from hindmost.mechanics.craft import Args, Estate, FixedEffect, Price
 from hindmost.mechanics.effects import ACTIVATION
 from hindmost.mechanics.verbs import PAY_MEMBER
-from hindmost.mechanics.wording import Sign
 
 from .tome import OfCard, TurnCard, back_of, card_message, is_turned, turn, unturned
 
@@ -60,24 +59,14 @@ class TurnOnly(Trigger):
         return "C6-08" if g.stack[-1] == CHOOSE_EVENT else "C6-21"
 
 
-class TriggerEvent(Effect):
+class TriggerEvent(FixedEffect):
     """The event icon: one of the player's events may be triggered."""
+
+    __slots__ = ()
 
     verb: ClassVar[str] = "event"
     places: ClassVar[tuple[str, ...]] = (ACTIVATION,)
-
-    @classmethod
-    def read(cls, phrase: Phrase) -> Effect:
-        return cls()
-
-    def words(self, lexicon: Lexicon) -> str:
-        return "event"
-
-    def message(self, lexicon: Lexicon) -> Msg:
-        return Msg("effect-event", {})
-
-    def signs(self, lexicon: Lexicon) -> list[Sign]:
-        return ["event"]
+    sign: ClassVar[str] = "event"
 
 
 class Triggering(Activation):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import COUNT, STEPS
-from hindmost.kernel.craft import Component, Hook, Json, Msg, NoteKind, Slice, State
+from hindmost.kernel.craft import Component, Hook, Json, Line, Msg, NoteKind, Slice, State
 from hindmost.kernel.kinds import DEED
 from hindmost.mechanics.craft import Living, Token
 
@@ -17,6 +17,7 @@ from .gathering import TriggerEvent, Triggering
 from .marching import March, Marching, Muster, Mustering
 from .scoring import FacesCount, OwnTable, UseTable, UsingTable, tables_of
 from .shapes import ChronicleTome
+from .sheet import sheet_lines
 from .tome import DATA, KEY, Tome, card_message, faces
 from .trading import EachGood, GivingEach, HoldingTrade, HoldingTrading, Point
 from .turning import CountingFaces, Faces, TurnAnother, TurningAnother, Welcoming, WithPersons
@@ -86,6 +87,9 @@ class DubiousTome(Chronicle):
 
     def components(self) -> tuple[Component, ...]:
         return (InTheTome(),)
+
+    def sheet_lines(self, g: State) -> tuple[Line, ...]:
+        return sheet_lines(g)
 
     def stakes(self, g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
         return worth.stakes(g, seat, ahead)

@@ -42,9 +42,7 @@ class UseTable(EventEffect):
     """From now on the owner scores a category by the table of the card."""
 
     verb: ClassVar[str] = "table"
-
-    def names(self) -> tuple[tuple[str, str], ...]:
-        return (("category", self.noun),)
+    sort: ClassVar[str] = "category"
 
     def args(self, lexicon: Lexicon) -> Args:
         return {"category": Msg(f"score-{self.noun}", {})}

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hindmost.catalogue.glen_more_ii.model import Back
 from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
 from hindmost.kernel.acting import pending_by_actor
-from hindmost.kernel.craft import ANYWHERE, Json, Msg, Slice, State, Window
+from hindmost.kernel.craft import ANYWHERE, Json, Msg, Name, Slice, State, Window
 
 from .points import TURNED
 
@@ -129,7 +129,7 @@ def turn(g: GlenMoreII, card: int) -> None:
 
 
 def card_message(g: GlenMoreII, card: int) -> Msg:
-    return Msg(f"landmark-{g.kit.card_ids[card]}", {})
+    return Name("landmark", g.kit.card_ids[card])
 
 
 class OfCard(Window[GlenMoreII]):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from hindmost.games.glen_more_ii.craft import GlenMoreII, can_pay
 from hindmost.games.glen_more_ii.paying import payment
 from hindmost.games.glen_more_ii.roles import FROM_BACK
-from hindmost.kernel.craft import ANYWHERE, Award, Frame, Msg, Reason, Refusal, Verb, verb_code
+from hindmost.kernel.craft import ANYWHERE, Award, Frame, Msg, Name, Reason, Refusal, Verb, verb_code
 from hindmost.mechanics.craft import Args, Effect, Gain, Lexicon, Phrase, Price, Token, count, good_message, unit
 from hindmost.mechanics.effects import BACK, FOR, Line
 from hindmost.mechanics.immediate import Deed, Frames
@@ -20,7 +20,6 @@ RETURN: Final = verb_code(6, 4)
 TRADE: Final = verb_code(6, 5)
 
 CANNOT_TRADE: Final = Reason("reason-cannot-pay", "C6-29")
-NO_MORE: Final = Reason("reason-cannot-pay", "C6-31")
 MOST: Final = 12
 """Up to so many goods it is said why they cannot be given."""
 
@@ -63,7 +62,7 @@ class EachGood(EventAmount):
         return f"each {self.good} {self.amount} vp"
 
     def args(self, lexicon: Lexicon) -> Args:
-        return {"good": Msg(f"good-{self.good}", {"n": 2}), **super().args(lexicon)}
+        return {"good": Name("good", self.good, {"n": 2}), **super().args(lexicon)}
 
     def signs(self, lexicon: Lexicon) -> list[Sign]:
         return ["0–∞", self.good, FOR, self.amount, "vp"]
@@ -71,7 +70,7 @@ class EachGood(EventAmount):
 
 class GivingEach(Deed[GlenMoreII, EachGood]):
     def refusal(self, g: GlenMoreII, origin: int) -> Reason | None:
-        return None if most_goods(g, self.effect) else NO_MORE
+        return None if most_goods(g, self.effect) else no_more(g, origin - FROM_BACK)
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
         return [OfferGoods(origin - FROM_BACK)]
@@ -87,6 +86,11 @@ def each_good(g: GlenMoreII, card: int) -> EachGood:
 
 def goods_price(g: GlenMoreII, effect: EachGood, number: int) -> Price:
     return Price(number * unit(g.kit.goods.index(effect.good)), 0, 0, False, 0, 0, 0)
+
+
+def no_more(g: GlenMoreII, card: int) -> Reason:
+    """Why no more goods can be given for an event."""
+    return Reason("reason-cannot-pay", back_of(g, card).clause)
 
 
 def most_goods(g: GlenMoreII, effect: EachGood) -> int:
@@ -133,14 +137,14 @@ class OfferGoods(OfCard):
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
         most = most_goods(g, each_good(g, self.card))
-        return [Refusal(RETURN | self.card << 8 | number, NO_MORE) for number in range(most + 1, MOST)]
+        return [Refusal(RETURN | self.card << 8 | number, no_more(g, self.card)) for number in range(most + 1, MOST)]
 
     def faults(self, g: GlenMoreII) -> list[str]:
         return [] if has_deed(g, self.card, EachGood) else ["offers goods to an event that takes none"]
 
     def title(self, g: GlenMoreII) -> Msg:
         effect = each_good(g, self.card)
-        return Msg("ask-offer-goods", {"good": Msg(f"good-{effect.good}", {"n": 2}), "vp": effect.amount})
+        return Msg("ask-offer-goods", {"good": Name("good", effect.good, {"n": 2}), "vp": effect.amount})
 
 
 class HoldingTrade(Effect):
@@ -167,7 +171,7 @@ class HoldingTrade(Effect):
 
     def message(self, lexicon: Lexicon) -> Msg:
         price, gain = self.line.price.message(lexicon), self.line.gain.message(lexicon)
-        return Msg("effect-holding", {"domain": Msg(f"domain-{self.domain}", {}), "price": price, "gain": gain})
+        return Msg("effect-holding", {"domain": Name("domain", self.domain), "price": price, "gain": gain})
 
     def signs(self, lexicon: Lexicon) -> list[Sign]:
         return ["marker", "=", *self.line.signs(lexicon)]

@@ -6,18 +6,17 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.roles import FROM_BACK
-from hindmost.kernel.craft import ANYWHERE, Msg, Reason, Window
+from hindmost.kernel.craft import ANYWHERE, Name, Reason, Window
 from hindmost.mechanics.craft import Args, Effect, Gain, Lexicon, Phrase
 from hindmost.mechanics.immediate import Deed, Frames
 from hindmost.mechanics.lexicon import COIN
-from hindmost.mechanics.wording import AND, Sign, joined
+from hindmost.mechanics.wording import AND, joined
 
 from .effects import LEAVE, EventAmount, EventEffect
 from .gathering import TURN
-from .tome import faces, turn, unturned
+from .tome import back_of, faces, turn, unturned
 
 NO_OTHER: Final = Reason("reason-no-other-card", "C6-21")
-NO_PERSON: Final = Reason("reason-person-missing", "C6-21")
 
 
 class TurnAnother(EventEffect):
@@ -55,6 +54,7 @@ class WithPersons(EventAmount):
     __slots__ = ("persons",)
 
     verb: ClassVar[str] = "with"
+    sign: ClassVar[str] = "of-person"
 
     def __init__(self, persons: tuple[str, ...], amount: int) -> None:
         super().__init__(amount)
@@ -74,11 +74,8 @@ class WithPersons(EventAmount):
         return f"with {' + '.join(self.persons)} {self.amount} vp"
 
     def args(self, lexicon: Lexicon) -> Args:
-        persons = [Msg(f"tile-{id_.partition('-')[2]}", {}) for id_ in self.persons]
+        persons = [Name("tile", id_.partition("-")[2]) for id_ in self.persons]
         return {"persons": joined(persons, "list-or"), **super().args(lexicon)}
-
-    def signs(self, lexicon: Lexicon) -> list[Sign]:
-        return ["of-person", ">", self.amount, "vp"]
 
 
 class Welcoming(Deed[GlenMoreII, WithPersons]):
@@ -86,7 +83,7 @@ class Welcoming(Deed[GlenMoreII, WithPersons]):
         return self.effect.amount * sum(g.kit.number[id_] in g.persons[g.active] for id_ in self.effect.persons)
 
     def refusal(self, g: GlenMoreII, origin: int) -> Reason | None:
-        return None if self.vp(g) else NO_PERSON
+        return None if self.vp(g) else Reason("reason-person-missing", back_of(g, origin - FROM_BACK).clause)
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
         if self.vp(g):

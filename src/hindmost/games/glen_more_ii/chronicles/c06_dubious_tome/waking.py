@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.activate import ActivateSome, borrow, can_borrow
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.roles import FROM_BACK
 from hindmost.games.glen_more_ii.steps import Step
 from hindmost.games.glen_more_ii.verbs import PASS
-from hindmost.kernel.craft import ANYWHERE, Msg, Reason, Refusal, Verb, verb_code
+from hindmost.kernel.craft import ANYWHERE, Frame, Msg, Name, Reason, Refusal, Verb, verb_code
 from hindmost.mechanics.craft import Args, Lexicon, name_of, tile_message
 from hindmost.mechanics.ground import NO_SLOT
 from hindmost.mechanics.immediate import Deed, Frames
@@ -17,10 +17,13 @@ from hindmost.mechanics.lexicon import TILE
 from hindmost.mechanics.wording import Sign
 
 from .effects import EventAmount, EventEffect
+from .points import LENT
 
 BORROW: Final = verb_code(6, 3)
 AROUND: Final = "around"
-"""The tile of the card and those adjacent to it; otherwise a type is named."""
+"""The tile of the card and those adjacent to it."""
+RIVER: Final = "river"
+"""All tiles with a river; otherwise a type is named."""
 
 NOTHING_TO_ACTIVATE: Final = Reason("reason-event-no-tile", "C6-13")
 NOT_OF_EVENT: Final = Reason("reason-not-of-event", "C6-13")
@@ -30,26 +33,28 @@ USELESS: Final = Reason("reason-useless-here", "C6-44")
 
 
 class Wake(EventEffect):
-    """All own tiles of a type are activated, or the tile of the card and those around it."""
+    """All own tiles of a type or with a river are activated, or the tile of the card and those around it."""
 
     verb: ClassVar[str] = "wake"
 
     def names(self) -> tuple[tuple[str, str], ...]:
-        return () if self.noun == AROUND else (("tiles", self.noun),)
+        return () if self.noun in (AROUND, RIVER) else (("tiles", self.noun),)
 
     def message(self, lexicon: Lexicon) -> Msg:
-        if self.noun == AROUND:
-            return Msg("effect-wake-around", {})
-        return Msg("effect-wake", {"type": Msg(f"type-{self.noun}", {})})
+        if self.noun in (AROUND, RIVER):
+            return Msg(f"effect-wake-{self.noun}", {})
+        return Msg("effect-wake", {"type": Name("type", self.noun)})
 
     def signs(self, lexicon: Lexicon) -> list[Sign]:
-        return ["wake", "around" if self.noun == AROUND else f"of-{self.noun}"]
+        return ["wake", {AROUND: "around", RIVER: "of-rivers"}.get(self.noun, f"of-{self.noun}")]
 
 
 class Waking(Deed[GlenMoreII, Wake]):
     def slots(self, g: GlenMoreII, card: int) -> list[int]:
         """Nothing lies around a tile that has left the territory (C6-14)."""
         ground = g.estates[g.active].ground
+        if self.effect.noun == RIVER:
+            return [slot for slot in ground.slots() if g.book.rivers[ground.tiles[slot]]]
         if self.effect.noun != AROUND:
             return [slot for slot in ground.slots() if g.kit.types[ground.tiles[slot]] == self.effect.noun]
         slot = g.slot_of_card(card)
@@ -88,11 +93,15 @@ class Borrow(EventAmount):
 
 
 class Borrowing(Deed[GlenMoreII, Borrow]):
+    def frame(self, g: GlenMoreII) -> Frame[Any]:
+        number = self.effect.amount
+        return g.table.fold(LENT, g, BorrowTiles(number, 0, 0), g.active, number)
+
     def refusal(self, g: GlenMoreII, origin: int) -> Reason | None:
-        return None if rival_tiles(g, BORROW) or g.can_sell() else NOTHING_TO_BORROW
+        return None if self.frame(g).ask(g) else NOTHING_TO_BORROW
 
     def begin(self, g: GlenMoreII, origin: int) -> Frames:
-        return [BorrowTiles(self.effect.amount, 0, 0)]
+        return [self.frame(g)]
 
 
 class BorrowTile(Verb):

@@ -20,7 +20,7 @@ from .scoring import LANDMARKS, UseTable, tables_of
 from .tome import TABLES, faces, is_turned
 from .trading import EachGood, HoldingTrade
 from .turning import Faces, TurnAnother, WithPersons
-from .waking import Borrow, Wake
+from .waking import RIVER, Borrow, Wake
 
 WEIGHTS: Final = load_weights(__name__, "later", "others", "chance", "waiting", "scotsman", "good")
 LATER: Final = WEIGHTS["later"]
@@ -115,7 +115,9 @@ def _table(g: GlenMoreII, seat: int, effect: Any, weight: float) -> float:
 
 def _wake(g: GlenMoreII, seat: int, effect: Any, weight: float) -> float:
     noun: str = effect.noun
-    return GOOD * sum(g.kit.types[tile] == noun for tile in g.estates[seat].ground.tiles)
+    tiles = g.estates[seat].ground.tiles
+    woken = (g.book.rivers[tile] for tile in tiles) if noun == RIVER else (g.kit.types[tile] == noun for tile in tiles)
+    return GOOD * sum(woken)
 
 
 def _with(g: GlenMoreII, seat: int, effect: Any, weight: float) -> float:

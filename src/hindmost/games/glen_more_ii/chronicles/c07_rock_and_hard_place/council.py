@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
-from hindmost.kernel.craft import Json, Msg, Slice, State
+from hindmost.kernel.craft import NATURE, Coming, FoldPoint, Json, Msg, Name, Slice, State
 from hindmost.mechanics.craft import number
 
 KEY: Final = "rock-and-hard-place"
@@ -19,6 +19,11 @@ NAYS: Final = DATA.facts.number["nays"]
 LEFTOVERS: Final = CARDS.index("leftovers")
 
 Ints = list[int]
+
+OPENED: Final = FoldPoint[int]("great-glen-opened")
+"""How many cards lie open at this time."""
+EDGE: Final = FoldPoint[int]("great-glen-edge")
+"""What a seat's number at a card is raised by where it is compared, in halves; the subject is the card."""
 
 UNDECIDED: Final = 0
 ACCEPTED: Final = 1
@@ -42,7 +47,11 @@ CLAUSES: Final = {
 
 
 def card_message(g: State, card: int) -> Msg:
-    return Msg(f"great-glen-{CARDS[card]}", {})
+    return Name("great-glen", CARDS[card])
+
+
+def card_comes(g: State, card: int) -> Coming:
+    return Coming(f"card {CARDS[card]}", card_message(g, card), None, (f"great-glen:{CARDS[card]}",))
 
 
 class Council(Slice):
@@ -79,8 +88,9 @@ class Council(Slice):
 
     def problems(self, g: GlenMoreII) -> list[str]:
         seats = g.table.seats
-        if not len(self.cards) == len(set(self.cards)) == len(self.verdicts) == len(self.laid) == OPEN_CARDS:
-            return [f"{OPEN_CARDS} different Great Glen cards must be open, each with a verdict"]
+        number = opened(g)
+        if not len(self.cards) == len(set(self.cards)) == len(self.verdicts) == len(self.laid) == number:
+            return [f"{number} different Great Glen cards must be open, each with a verdict"]
         if not len(self.ayes) == len(self.nays) == len(self.piles) == seats:
             return [f"votes and piles must be those of {seats} seats"]
         problems = []
@@ -89,14 +99,14 @@ class Council(Slice):
         if any(laid not in range(seats + 1) for laid in self.laid):
             problems.append("more votes lie on a Great Glen card than there are seats")
         votes = OPEN_CARDS - self.verdicts.count(UNDECIDED)
-        for seat in range(seats):
+        for seat in range(seats) if has_votes(g) else ():
             ayes, nays = AYES - self.ayes[seat], NAYS - self.nays[seat]
             if min(self.ayes[seat], self.nays[seat], ayes, nays) < 0 or ayes + nays != votes:
                 problems.append(f"seat {seat} has not voted {votes} times")
         piled = [tile for pile in self.piles for tile in pile]
         if len(set(piled)) < len(piled) or not set(piled) <= set(g.discards):
             problems.append("a personal discard pile holds what was not discarded")
-        if piled and LEFTOVERS not in self.cards:
+        if piled and not keeps_piles(g):
             problems.append("there are personal discard piles without the card Leftovers")
         return problems
 
@@ -114,7 +124,31 @@ class Council(Slice):
         }
 
 
+def opened(g: State) -> int:
+    """How many cards lie open, whatever has become of them."""
+    return g.table.fold(OPENED, g, OPEN_CARDS, NATURE, 0)
+
+
+def has_votes(g: State) -> bool:
+    """Whether players vote on the cards; elsewhere they come one by one, and another module says which count."""
+    return OPENED not in g.table.folds
+
+
+def keeps_piles(g: State) -> bool:
+    """Whether there are personal discard piles: with Leftovers, or as long as it may come (C7-20)."""
+    return LEFTOVERS in council(g).cards or not has_votes(g)
+
+
 def council(g: State) -> Council:
     part = g.table.slice_of(g, KEY)
     assert isinstance(part, Council)
     return part
+
+
+def lay_open(g: GlenMoreII, card: int) -> None:
+    """A card that was drawn lies open; nothing has been decided on it."""
+    part = council(g)
+    part.cards.append(card)
+    part.verdicts.append(UNDECIDED)
+    part.laid.append(0)
+    g.note("great-glen-card", NATURE, card)

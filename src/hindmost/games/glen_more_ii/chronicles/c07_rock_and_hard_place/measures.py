@@ -9,7 +9,7 @@ from hindmost.games.glen_more_ii.craft import HOME_CASTLE, GlenMoreII, tally, te
 from hindmost.kernel.craft import FoldPoint
 from hindmost.mechanics.craft import EAST, SIDES, SOUTH, Ground, count
 
-from .council import CARDS, council
+from .council import CARDS, EDGE, council
 
 Measure = Callable[[GlenMoreII, int], int]
 
@@ -39,14 +39,18 @@ def garrisons(g: GlenMoreII, seat: int) -> int:
 def frontier(g: GlenMoreII, seat: int) -> int:
     """The farthest Scotsman from the home castle, by steps to adjacent tiles."""
     e = g.estates[seat]
-    steps = {HOME_CASTLE: 0}
+    steps = [-1] * len(e.members)
+    steps[HOME_CASTLE] = 0
     waiting = [HOME_CASTLE]
+    farthest = 0
     for slot in waiting:
+        if e.members[slot]:
+            farthest = steps[slot]  # whoever is nearer came before
         for near in e.ground.around(slot):
-            if near not in steps:
+            if steps[near] < 0:
                 steps[near] = steps[slot] + 1
                 waiting.append(near)
-    return max((steps[slot] for slot, number in enumerate(e.members) if number), default=0)
+    return farthest
 
 
 def square(g: GlenMoreII, seat: int) -> int:
@@ -63,7 +67,7 @@ def _is_full(cells: dict[int, int], corner: int, side: int) -> bool:
 
 def sets(g: GlenMoreII, seat: int) -> int:
     """Complete sets of what the four categories of a scoring count (C7-37)."""
-    return min(tally(g, seat, category) for category in range(len(g.book.categories)))
+    return min(tally(g, seat, category) for category in range(g.book.own_categories))
 
 
 def distillers(g: GlenMoreII, seat: int) -> int:
@@ -123,6 +127,11 @@ def measure(g: GlenMoreII, card: int, seat: int) -> int:
 
 def best(g: GlenMoreII, card: int) -> list[int]:
     """The seats that are best at a card; nobody is with nothing (C7-13)."""
-    values = [measure(g, card, seat) for seat in range(g.table.seats)]
+    seats = range(g.table.seats)
+    return best_of(card, [2 * measure(g, card, seat) + g.table.fold(EDGE, g, 0, seat, card) for seat in seats])
+
+
+def best_of(card: int, values: list[int]) -> list[int]:
+    """The same for what the seats have."""
     wanted = min(values) if CARDS[card] in FEWEST else max(values)
     return [seat for seat, value in enumerate(values) if value == wanted] if wanted else []

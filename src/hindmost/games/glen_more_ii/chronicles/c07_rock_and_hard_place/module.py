@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import DISCARDED, FETCHED
-from hindmost.kernel.craft import AFTER, BEFORE, Component, Hook, Insert, Json, Slice, State
+from hindmost.kernel.craft import AFTER, BEFORE, Component, Hook, Insert, Json, Line, Slice, State
 
-from .council import CARDS, DATA, KEY, LEFTOVERS, UNDECIDED, VERDICTS, Council, card_message, council
+from .council import CARDS, DATA, KEY, UNDECIDED, VERDICTS, Council, card_message, council, has_votes, keeps_piles
 from .measures import best, measure
 from .piles import OffPile, OntoPile
-from .scoring import ScoreCards
+from .scoring import ScoreCards, sheet_lines
 from .shapes import ChronicleGreatGlenCard, ChronicleVotes
 from .voting import OpenCards, Propose
 from .worth import stakes
@@ -30,7 +30,7 @@ class GreatGlen(Component):
                 "card": CARDS[card],
                 "accepted": VERDICTS[verdict],
                 "aye": laid,
-                "nay": 0 if verdict == UNDECIDED else g.table.seats - laid,
+                "nay": 0 if verdict == UNDECIDED or not has_votes(g) else g.table.seats - laid,
                 "values": [measure(g, card, seat) for seat in range(g.table.seats)],
                 "best": best(g, card),
             }
@@ -58,7 +58,7 @@ class Pile(Component):
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         part = council(g)
-        return [g.kit.ids[tile] for tile in part.piles[owner]] if LEFTOVERS in part.cards else None
+        return [g.kit.ids[tile] for tile in part.piles[owner]] if keeps_piles(g) else None
 
 
 class RockAndHardPlace(Chronicle):
@@ -92,6 +92,9 @@ class RockAndHardPlace(Chronicle):
 
     def components(self) -> tuple[Component, ...]:
         return (GreatGlen(), VotePieces(), Pile())
+
+    def sheet_lines(self, g: State) -> tuple[Line, ...]:
+        return sheet_lines(g)
 
     def stakes(self, g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
         return {"great glen": stakes(g, seat, ahead)}

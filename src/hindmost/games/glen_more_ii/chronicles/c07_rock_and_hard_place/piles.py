@@ -5,7 +5,7 @@ from typing import Any
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Frame, Listener
 
-from .council import LEFTOVERS, council
+from .council import council, keeps_piles
 
 
 class OntoPile(Listener[GlenMoreII]):
@@ -13,7 +13,7 @@ class OntoPile(Listener[GlenMoreII]):
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
         part = council(g)
-        if owner >= 0 and LEFTOVERS in part.cards:
+        if owner >= 0 and keeps_piles(g):
             part.piles[owner] = [*part.piles[owner], a]
         return []
 

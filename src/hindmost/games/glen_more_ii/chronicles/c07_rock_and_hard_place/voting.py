@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.kernel.craft import NATURE, Frame, Msg, Reason, Refusal, Secret, Verb, Window, verb_code
+from hindmost.kernel.craft import NATURE, Coming, Frame, Msg, Reason, Refusal, Secret, Verb, Window, verb_code
 from hindmost.kernel.standing import Always, Standing
 from hindmost.mechanics.craft import Args
 
-from .council import ACCEPTED, CARDS, CLAUSES, OPEN_CARDS, REJECTED, UNDECIDED, card_message, council
+from .council import ACCEPTED, CARDS, CLAUSES, REJECTED, UNDECIDED, card_comes, card_message, council, lay_open, opened
 
 PROPOSE: Final = verb_code(7, 0)
 VOTE: Final = verb_code(7, 1)
@@ -63,7 +63,7 @@ class OpenCards(Frame[GlenMoreII]):
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         drawn = council(g).cards
-        return [card for card in range(len(CARDS)) if card not in drawn] if len(drawn) < OPEN_CARDS else None
+        return [card for card in range(len(CARDS)) if card not in drawn] if len(drawn) < opened(g) else None
 
     def seat(self, g: GlenMoreII) -> int:
         return NATURE
@@ -72,12 +72,11 @@ class OpenCards(Frame[GlenMoreII]):
         return "great glen"
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
-        part = council(g)
-        part.cards.append(choice)
-        part.verdicts.append(UNDECIDED)
-        part.laid.append(0)
-        g.note("great-glen-card", NATURE, choice)
+        lay_open(g, choice)
         g.stack.append(self)
+
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return card_comes(g, choice)
 
 
 class Propose(Window[GlenMoreII]):

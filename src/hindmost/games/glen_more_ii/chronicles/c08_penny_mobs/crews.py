@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.points import TOKEN_KEPT
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import race
-from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rewards import take_token
+from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rewards import reward_comes, take_token
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rivers import RIVERS
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
-from hindmost.kernel.craft import ANYWHERE, NATURE, Frame, Hook, Listener, Msg, Window, verb_code
+from hindmost.kernel.craft import ANYWHERE, NATURE, Coming, Frame, Hook, Listener, Msg, Window, verb_code
 from hindmost.kernel.native import mypyc_attr
 
 from .mobs.mob import Mob
@@ -79,6 +79,7 @@ class DrawSecond(Frame[GlenMoreII]):
     __slots__ = ("river",)
 
     shape: ClassVar[dict[str, str]] = {"river": "number"}
+    face_down: ClassVar[bool] = True
 
     def __init__(self, river: int) -> None:
         self.river = river
@@ -98,6 +99,9 @@ class DrawSecond(Frame[GlenMoreII]):
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         take_token(g, self.river, choice)
+
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return reward_comes(g, choice)
 
 
 CREW_HOOKS: Final[tuple[Hook, ...]] = ((TOKEN_KEPT, AtCastle()),)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.kernel.craft import NATURE, Frame, Listener, Pick, State
+from hindmost.kernel.craft import NATURE, Coming, Frame, Listener, Pick, State
 
 from .mobs.registry import MOBS
-from .prison import BOX, DRAWN, EARLY, FACE_DOWN, IN_PRISON, may_come, prison
+from .points import POOL
+from .prison import BOX, DRAWN, EARLY, FACE_DOWN, IN_PRISON, NAMES, may_come, mob_message, prison
 
 LATER: Final = "B"
 """The stack with whose first tile the mobs come that have its letter on the back."""
@@ -16,7 +17,7 @@ LATER: Final = "B"
 
 def pool(g: State) -> list[int]:
     """The mobs that may be drawn (C8-04, 06)."""
-    return [mob for mob in sorted(MOBS) if may_come(g.table, mob)]
+    return g.table.fold(POOL, g, [mob for mob in sorted(MOBS) if may_come(g.table, mob)], NATURE, 0)
 
 
 def drawn(seats: int) -> int:
@@ -25,7 +26,9 @@ def drawn(seats: int) -> int:
 
 
 class DrawMobs(Frame[GlenMoreII]):
-    """Mobs are drawn one by one; those with a B on the back stay face down (C8-05)."""
+    """Mobs are drawn one by one; those with a B on the back stay face down (C8-05), so that nobody could tell them."""
+
+    face_down: ClassVar[bool] = True
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         part = prison(g)
@@ -45,6 +48,9 @@ class DrawMobs(Frame[GlenMoreII]):
         else:
             imprison(g, choice)
         g.stack.append(self)
+
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return Coming(f"mob {NAMES[choice]}", mob_message(choice), None, (f"mob:{NAMES[choice]}",))
 
 
 class LaterMobs(Listener[GlenMoreII]):

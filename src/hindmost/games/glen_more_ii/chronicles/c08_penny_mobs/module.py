@@ -6,7 +6,20 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.tome import card_message
 from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
-from hindmost.kernel.craft import AFTER, BEFORE, Component, FreeAction, Hook, Insert, Msg, Note, NoteKind, Slice, State
+from hindmost.kernel.craft import (
+    AFTER,
+    BEFORE,
+    Component,
+    FreeAction,
+    Hook,
+    Insert,
+    Line,
+    Msg,
+    Note,
+    NoteKind,
+    Slice,
+    State,
+)
 from hindmost.kernel.kinds import DEED
 from hindmost.mechanics.craft import good_message, name_of, tile_message
 from hindmost.mechanics.glen import LAID
@@ -25,6 +38,7 @@ from .mobs.registry import MOBS
 from .penny import PennyAction, TurnOver
 from .prison import DATA, KEY, Prison, mob_message
 from .scoring import ScoreMobs
+from .sheet import sheet_lines
 
 Args = dict[str, int | str | Msg]
 
@@ -105,13 +119,16 @@ class PennyMobs(Chronicle):
         **dict.fromkeys(("haggis-stolen-value", "haggis-given-value"), ("value",)),
         "haggis-rerolled": (),
         "claimed-card": _claimed,
+        "denied": ("n",),
+        "glory": (),
     }
     named: ClassVar[dict[str, Any]] = {
         "lurks": lambda g, note: [f"cell:{note.a & 0xFF}:{name_of(note.b)}"],
         "sneaked": lambda g, note: [f"cell:{note.a}:{name_of(note.b)}"],
     }
     note_kinds: ClassVar[dict[str, NoteKind]] = dict.fromkeys(
-        ("penny", "mob-taken", "tollgate", "skimmed", "reserved", "carried", "haggis-stolen", "claimed-card"), DEED
+        ("penny", "mob-taken", "tollgate", "skimmed", "reserved", "carried", "haggis-stolen", "claimed-card", "denied"),
+        DEED,
     )
 
     def inserts(self) -> tuple[Insert, ...]:
@@ -133,6 +150,9 @@ class PennyMobs(Chronicle):
 
     def components(self) -> tuple[Component, ...]:
         return COMPONENTS
+
+    def sheet_lines(self, g: State) -> tuple[Line, ...]:
+        return sheet_lines(g)
 
     def fits(self, g: State, meaning: str, value: int) -> bool:
         assert isinstance(g, GlenMoreII)

@@ -62,10 +62,7 @@ class PennyAction(Window[GlenMoreII]):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         mob = choice & 0xFF
         if choice >> VERB_SHIFT == PENNY >> VERB_SHIFT:
-            part = prison(g)
-            part.minus[g.active] -= 1
-            part.marks[mob] = [part.marks[mob][0] + 1]
-            g.note("penny", g.active, mob)
+            lay_penny(g, g.active, mob)
         elif choice != DECLINE:
             take(g, g.active, mob)
 
@@ -78,14 +75,27 @@ class PennyAction(Window[GlenMoreII]):
 
 
 def take(g: GlenMoreII, seat: int, mob: int) -> None:
-    """The pennies stay +1 with their taker (C8-09); the mob works at once, and is never given back (C8-11)."""
+    """The mob works at once, and is never given back (C8-11)."""
+    lead_out(g, seat, mob)
+    g.push(MOBS[mob].taken(g, seat))
+
+
+def lead_out(g: GlenMoreII, seat: int, mob: int) -> None:
+    """The pennies stay +1 with their taker (C8-09)."""
     part = prison(g)
     pennies = part.marks[mob][0]
     part.plus[seat] += pennies
     part.where[mob] = seat
     part.marks[mob] = MOBS[mob].fresh()
     g.note("mob-taken", seat, mob, pennies)
-    g.push(MOBS[mob].taken(g, seat))
+
+
+def lay_penny(g: GlenMoreII, seat: int, mob: int) -> None:
+    """A penny of a seat lies on a mob, turned to +1 (C8-07)."""
+    part = prison(g)
+    part.minus[seat] -= 1
+    part.marks[mob] = [part.marks[mob][0] + 1]
+    g.note("penny", seat, mob)
 
 
 class TurnOver(Frame[GlenMoreII]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
-from hindmost.kernel.craft import Json, Msg, Slice, State
+from hindmost.kernel.craft import Json, Msg, Name, Slice, State
 from hindmost.mechanics.craft import number
 
 KEY: Final = "penny-mobs"
@@ -21,9 +21,14 @@ FEWEST_PLAYERS: Final = DATA.facts.numbers["mob_players"]
 PENALTIES: Final = DATA.facts.numbers["mob_penalties"]
 TOKENS: Final = DATA.facts.numbers["mob_tokens"]
 
+LATER_BOX: Final = ("mcdenial", "mcglory", "mcswitch")
+"""Those that came with an expansion: a game is kept without them as long as they are not in it, as it was before."""
+
 BOX: Final = -3
 FACE_DOWN: Final = -2
 IN_PRISON: Final = -1
+NOBODY: Final = -1
+"""In the place of a seat: whoever has a mob does nothing with it."""
 PLACES: Final = {"box": BOX, "face-down": FACE_DOWN, "prison": IN_PRISON}
 """Where a mob is that nobody controls."""
 PLACE_NAMES: Final = {place: name for name, place in PLACES.items()}
@@ -36,7 +41,7 @@ def may_come(table: Any, mob: int) -> bool:
 
 
 def mob_message(mob: int) -> Msg:
-    return Msg(f"mob-{NAMES[mob]}", {})
+    return Name("mob", NAMES[mob])
 
 
 class Prison(Slice):
@@ -62,8 +67,9 @@ class Prison(Slice):
     @classmethod
     def revive(cls, data: Json) -> Prison:
         """A mob is written as its place, by name or as a seat, followed by its numbers."""
-        where = [_place(name, data[name][:1]) for name in NAMES]
-        marks = [[number(each, name) for each in data[name][1:]] for name in NAMES]
+        written = {name: data.get(name, [PLACE_NAMES[BOX]]) if name in LATER_BOX else data[name] for name in NAMES}
+        where = [_place(name, written[name][:1]) for name in NAMES]
+        marks = [[number(each, name) for each in written[name][1:]] for name in NAMES]
         minus, plus = ([number(each, side) for each in data[side]] for side in ("minus", "plus"))
         return Prison(where, marks, minus, plus)
 
@@ -77,6 +83,7 @@ class Prison(Slice):
             **{
                 name: [PLACE_NAMES.get(place, place), *marks]
                 for name, place, marks in zip(NAMES, self.where, self.marks, strict=True)
+                if name not in LATER_BOX or place != BOX
             },
         }
 
@@ -101,8 +108,13 @@ def prison(g: State) -> Prison:
 
 
 def controller(g: GlenMoreII, mob: int) -> int:
-    """The seat that controls a mob; below 0 if nobody does."""
-    return prison(g).where[mob]
+    """The seat that controls a mob; below 0 if nobody does, so that it does nothing."""
+    seat = prison(g).where[mob]
+    return NOBODY if seat >= 0 and g.table.nobodys[seat] else seat
+
+
+def controlled_by(g: GlenMoreII, seat: int) -> list[int]:
+    return [] if g.table.nobodys[seat] else prison(g).at(seat)
 
 
 def marks_of(g: GlenMoreII, mob: int) -> list[int]:

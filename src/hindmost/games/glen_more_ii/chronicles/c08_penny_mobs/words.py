@@ -57,6 +57,9 @@ PASSING: Final = {
     "starve": ("option-pass-starve", "C8-34"),
     "let-it-count": ("option-pass-reroll", "C8-35"),
     "claim-card": ("option-pass-token", "C8-36"),
+    "deny": ("option-pass-deny", "C8-40"),
+    "pick-one": ("option-pass-carry", "C8-42"),
+    "settle-tile": ("option-pass-carry", "C8-42"),
 }
 """By the question: what it is called to take nothing of what it offers, and the clause."""
 

@@ -62,7 +62,7 @@ const boats: ChronicleFurniture = {
     asks: ({ prompt }) => say(prompt?.kind === "look-at-tokens" ? "web-c1-asks-token" : "web-c1-asks-boat"),
   },
   board: { size: "tall", about: ABOUT, body: Board },
-  places: /^(boat|river|reward):/,
+  places: ["boat", "river", "reward"],
   groups: ["leave-tokens"],
   badges,
   pieces: boatsIn,

@@ -1,8 +1,10 @@
-/** What a reward token gives, as an icon with its number: `coins-2`. */
+/** What a reward token gives, as an icon with its number. */
+
+import type { ChronicleRace } from "../../../../net/types";
 
 const ICONS: Record<string, string> = { coins: "coin", vp: "vp", resource: "any", barrel: "whisky", movement: "boot", marker: "clan" };
 
-export function rewardOf(token: string): { icon: string; number: number } {
-  const [thing = "", number = ""] = token.split("-");
-  return { icon: ICONS[thing] ?? "reward", number: Number(number) };
+export function rewardOf({ rewards }: ChronicleRace, token: string): { icon: string; number: number } {
+  const { thing = "", number = 0 } = rewards[token] ?? {};
+  return { icon: ICONS[thing] ?? "reward", number };
 }

@@ -1,6 +1,6 @@
 /** The race in words. */
 
-import { say } from "../../../../text/text.svelte";
+import { named, say } from "../../../../text/text.svelte";
 import type { AnyBoard, TextTable } from "../../../types";
 import type { ChronicleRace } from "../../../../net/types";
 import { faceOf } from "../../faces";
@@ -51,9 +51,9 @@ function riversInWords(board: AnyBoard, race: ChronicleRace): TextTable {
 
 function tokensInWords(board: AnyBoard, race: ChronicleRace): TextTable[] {
   const before = looked(board.view);
-  const seen = before.length ? [{ key: "reward-tokens", title: say("web-c1-looking"), note: say("web-c1-only-you"), head: [say("web-c1-token")], rows: [...new Set(before)].map((token) => ({ cells: [say(`reward-${token}`)], things: [`reward:${token}`] })) }] : [];
+  const seen = before.length ? [{ key: "reward-tokens", title: say("web-c1-looking"), note: say("web-c1-only-you"), head: [say("web-c1-token")], rows: [...new Set(before)].map((token) => ({ cells: [named("reward", token)], things: [`reward:${token}`] })) }] : [];
   const hidden = Object.entries(race.hidden).filter(([, n]) => n > 0);
-  return [...seen, { key: "rewards-hidden", title: say("web-c1-hidden"), head: [say("web-c1-token"), say("web-c1-number")], rows: hidden.map(([token, n]) => ({ cells: [say(`reward-${token}`), String(n)], things: [] })) }];
+  return [...seen, { key: "rewards-hidden", title: say("web-c1-hidden"), head: [say("web-c1-token"), say("web-c1-number")], rows: hidden.map(([token, n]) => ({ cells: [named("reward", token), String(n)], things: [] })) }];
 }
 
 export function inWords(board: AnyBoard): TextTable[] {

@@ -1,7 +1,7 @@
 /** The Mountain and what lies on it. */
 
-import type { ChronicleMountain, Message } from "../../../../net/types";
-import { say } from "../../../../text/text.svelte";
+import type { ChronicleMountain } from "../../../../net/types";
+import { named, say } from "../../../../text/text.svelte";
 import type { View } from "../../../types";
 import { tablePart } from "../parts";
 
@@ -21,11 +21,4 @@ export function summary(heap: readonly Lot[]): Lot[] {
 }
 
 const KEYS: Record<string, string> = { coin: "unit-coin", any: "web-c2-goods" };
-export const thingName = (thing: string, n: number): string => say(KEYS[thing] ?? `good-${thing}`, { n });
-
-/** The good that a message counts: `1 wood`. */
-export function goodOf(message: Message | number | string | undefined): string {
-  if (typeof message !== "object") return "";
-  const inner = message.args["thing"];
-  return typeof inner === "object" ? goodOf(inner) : message.code.slice("good-".length);
-}
+export const thingName = (thing: string, n: number): string => (KEYS[thing] ? say(KEYS[thing], { n }) : named("good", thing, { n }));

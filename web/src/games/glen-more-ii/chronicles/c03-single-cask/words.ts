@@ -1,7 +1,7 @@
 /** Cellars and sales in words. */
 
 import type { ChronicleSingleCask } from "../../../../net/types";
-import { say } from "../../../../text/text.svelte";
+import { named, say } from "../../../../text/text.svelte";
 import type { AnyBoard, TextTable } from "../../../types";
 import { aheadOf, cellarsOf, nextCellar, printedOf, worths } from "./cellars";
 
@@ -22,7 +22,7 @@ function everybodyInWords(board: AnyBoard, printed: ChronicleSingleCask): TextTa
   const price = (seat: number): string => {
     const cellars = cellarsOf(board.view, seat);
     const next = cellars ? nextCellar(printed, cellars) : null;
-    return next ? next.cost.map(([good, n]) => `${n} ${say(`good-${good}`, { n })}`).join(", ") : NOTHING;
+    return next ? next.cost.map(([good, n]) => `${n} ${named("good", good, { n })}`).join(", ") : NOTHING;
   };
   return {
     key: "everybodys-cellars",

@@ -22,7 +22,7 @@ web-c5-spelt = { $product } = { $vp } VP
 web-c5-you = You
 web-c5-up-n = turns up a { $value }
 web-c5-full = full
-web-c5-most = 3 up, no more
+web-c5-most = { $n } up, no more
 web-c5-hidden-n =
     { $n ->
         [0] none face down

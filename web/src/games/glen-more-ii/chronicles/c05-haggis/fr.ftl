@@ -22,7 +22,11 @@ web-c5-spelt = { $product } = { $vp } PV
 web-c5-you = Vous
 web-c5-up-n = retourne un { $value }
 web-c5-full = complet
-web-c5-most = 3 servis, pas plus
+web-c5-most =
+    { $n ->
+        [one] { $n } servi, pas plus
+       *[other] { $n } servis, pas plus
+    }
 web-c5-hidden-n =
     { $n ->
         [0] aucun face cachée

@@ -64,7 +64,7 @@ const haggis: ChronicleFurniture = {
     asks: (board) => ASKS[board.prompt?.kind ?? ""]?.(board) ?? say("web-c5-ask-take"),
   },
   board: { size: "tall", about: () => say("web-c5-about"), body: Board },
-  places: /^haggis(-supply)?:/,
+  places: ["haggis", "haggis-supply"],
   groups: ["roll-haggis", "no-roll"],
   badges: (view, seat) => [{ key: "haggis", icon: "haggis-back", label: say("web-c5-on-table"), value: held(view, seat) }],
   inWords: (board) => [tablesInWords(board), supplyInWords(board)],

@@ -3,15 +3,14 @@
 import type { ChronicleHaggisSupply } from "../../../../net/types";
 import { say } from "../../../../text/text.svelte";
 import type { View } from "../../../types";
+import { facts, numbersOf } from "../../faces";
 import { seen } from "../../view";
 import { seatPart, tablePart } from "../parts";
 
 /** Of a serving table. */
-export const PLACES = 5;
+export const places = (): number => numbersOf(5, "table_places")[0] ?? 0;
 /** What a player turns up at most in a scoring. */
-export const MOST = 3;
-/** The Die. */
-const FACES = [1, 1, 1, 2, 2, 3];
+export const most = (): number => numbersOf(5, "most_served")[0] ?? 0;
 /** The stacks after whose scoring haggis is scored; and once more at the end. */
 const AFTER = ["B", "C"];
 
@@ -52,9 +51,10 @@ export const product = (served: readonly number[]): string =>
 /** With its result: `2 × (1 + 3) = 8 VP`. */
 export const spelt = (served: readonly number[]): string => say("web-c5-spelt", { product: product(served), vp: worth(served) });
 
-export const SIDES = FACES.length;
+/** Of the Die. */
+export const sides = (): number => facts().die_faces.length;
 /** On how many sides of the Die a value stands. */
-export const chances = (value: number): number => FACES.filter((face) => face === value).length;
+export const chances = (value: number): number => facts().die_faces.filter((face) => face === value).length;
 
 /** What one more roll may bring to somebody with these tokens. */
 export interface Outlook {
@@ -65,7 +65,7 @@ export interface Outlook {
 
 export function outlook(hidden: readonly number[], served: readonly number[]): Outlook {
   const hits = [...new Set(hidden)].sort((a, b) => a - b).map((value) => ({ value, sides: chances(value), served: [...served, value].sort((a, b) => a - b) }));
-  return { hits, misses: SIDES - hits.reduce((all, { sides }) => all + sides, 0) };
+  return { hits, misses: sides() - hits.reduce((all, hit) => all + hit.sides, 0) };
 }
 
 /** The name of a token's picture. */

@@ -1,5 +1,6 @@
 /** Tiles in other territories that an event may activate. */
 
+import { cellIn } from "../../../../lib/targets";
 import type { Option } from "../../../../net/types";
 
 export interface Abroad {
@@ -11,8 +12,7 @@ export interface Abroad {
 export function abroad(options: readonly Option[]): Abroad[] {
   const found = new Map<number, Abroad>();
   for (const option of options) {
-    const [, owner = "", cell = ""] = /^cell:(\d+):(.+)$/.exec(option.targets?.[0] ?? "") ?? [];
-    const seat = Number(owner);
+    const { seat, cell } = cellIn(option.targets?.[0] ?? "") ?? { seat: 0, cell: "" };
     const known = found.get(seat) ?? { seat, places: [] };
     found.set(seat, { seat, places: [...known.places, { cell, option }] });
   }

@@ -1,6 +1,6 @@
 /** Chronicle 6, The Dubious Tome of Scottish History: landmark cards that turn over, and what their events ask. */
 
-import { say } from "../../../../text/text.svelte";
+import { named, say } from "../../../../text/text.svelte";
 import type { AnyBoard, TextTable } from "../../../types";
 import { landmarkText } from "../../facts";
 import type { ChronicleFurniture } from "../registry";
@@ -15,7 +15,7 @@ function cardsInWords(board: AnyBoard): TextTable {
   const rows = board.seats.flatMap((seat: number) =>
     cardsOf(board.view, seat).map((card) => ({
       cells: [
-        say(`landmark-${card}`),
+        named("landmark", card),
         board.nameOf(seat),
         say(tomeOf(board.view, seat).turned.includes(card) ? "web-c6-side-back" : "web-c6-side-front"),
         landmarkText(card) || NOTHING,
@@ -53,7 +53,7 @@ const tome: ChronicleFurniture = {
     asks: () => say("web-c6-ask"),
   },
   board: { size: "tall", about: () => say("web-c6-about"), body: Board },
-  places: /^landmark:/,
+  places: ["landmark"],
   groups: ["borrow", "return", "trade", "leave", "pass"],
   opens: ["choose-event", "turn-other", "borrow-tiles", "offer-goods", "make-trade"],
   badges: (view, seat) => [

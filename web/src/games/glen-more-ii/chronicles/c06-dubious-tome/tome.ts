@@ -5,9 +5,10 @@ import type { ChronicleTome, Message, Option } from "../../../../net/types";
 import { say, text } from "../../../../text/text.svelte";
 import { isCorrected } from "../../../printed.svelte";
 import type { FactLine, View } from "../../../types";
-import { landmarkRecord, signs } from "../../faces";
+import { landmarkRecord, numbersOf, signs } from "../../faces";
 import { seen } from "../../view";
 import { seatPart } from "../parts";
+import { scoreSteps } from "../registry";
 
 export const tomeOf = (view: View | null, seat: number): ChronicleTome => seatPart<ChronicleTome>(view, seat, "tome") ?? { turned: [], tables: [] };
 
@@ -22,9 +23,17 @@ export function countOf(view: View | null, seat: number): { cards: number; turne
   return { cards: cardsOf(view, seat).length, turned: tomeOf(view, seat).turned.length, counts };
 }
 
-/** VP for a lead of 1, 2, 3, 4, and 5 or more: by the tables that events give, and by the normal one. */
-export const BETTER = [2, 4, 6, 8, 10];
-export const NORMAL = [1, 2, 3, 5, 8];
+/**
+ * VP for leads from 1 on, the last for all that are larger: by the tables that events give for these categories, and by the one for
+ * everybody else; as many as the longest of them tells apart.
+ */
+export function tablesFor(view: View | null, categories: readonly string[]): { better: number[][]; normal: number[] } {
+  const normal = scoreSteps(view).slice(1);
+  const better = categories.map((category) => numbersOf(6, `${category}_table`).slice(1));
+  const length = Math.max(...[normal, ...better].map((table) => table.length));
+  const filled = (table: readonly number[]) => Array.from({ length }, (_, i) => table[Math.min(i, table.length - 1)] ?? 0);
+  return { better: better.map(filled), normal: filled(normal) };
+}
 
 const SCORES = "score-table";
 /** The category for which the event of a card brings a table. */
@@ -37,7 +46,7 @@ export function tableOf(card: string): string | null {
 export function eventText(card: string): string {
   const { back } = landmarkRecord(card) ?? {};
   const key = `landmark-${card}-event`;
-  if (text.has(key) && !isCorrected("glen-more-ii", `back:${back?.id}`)) return say(key);
+  if (text.has(key) && !isCorrected("glen-more-ii", back?.id ?? "", "back")) return say(key);
   return back?.effect ? say("web-said-of", { name: text.of(back.price.message), what: text.of(back.effect.message) }) : "";
 }
 

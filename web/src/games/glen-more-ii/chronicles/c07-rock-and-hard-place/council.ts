@@ -2,7 +2,7 @@
 
 import type { ChronicleGreatGlenCard, ChronicleVotes } from "../../../../net/types";
 import type { AnyBoard, View } from "../../../types";
-import { isMessage } from "../../../../table/mentions";
+import { namedIn } from "../../../../table/mentions";
 import { seatPart, tablePart } from "../parts";
 
 export const cardsOf = (view: View | null): ChronicleGreatGlenCard[] => tablePart<ChronicleGreatGlenCard[]>(view, "great-glen") ?? [];
@@ -30,6 +30,5 @@ export const ICON_OF: Record<string, string> = {
 /** The card on which the reader votes now. */
 export function votedOn(board: AnyBoard): string | null {
   const { prompt } = board;
-  const card = prompt?.kind === "vote" ? prompt.title.args["card"] : null;
-  return isMessage(card) ? card.code.replace(/^great-glen-/, "") : null;
+  return (prompt?.kind === "vote" && namedIn(prompt.title, "great-glen")) || null;
 }

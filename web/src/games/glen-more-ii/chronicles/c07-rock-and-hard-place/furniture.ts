@@ -1,6 +1,6 @@
 /** Chronicle 7, Between a Rock and a Hard Place: the clan council and what it votes on. */
 
-import { say } from "../../../../text/text.svelte";
+import { named, say } from "../../../../text/text.svelte";
 import type { AnyBoard, TextTable, View } from "../../../types";
 import { faceOf } from "../../faces";
 import type { ChronicleFurniture } from "../registry";
@@ -9,7 +9,7 @@ import { cardsOf, KINDS, pileOf, votesOf } from "./council";
 import { EMBLEM } from "./emblem";
 
 const NOTHING = "–";
-const PLACES = /^(great-glen|vote):/;
+const PLACES = ["great-glen", "vote"];
 
 function cardsInWords(board: AnyBoard): TextTable {
   const verdict = (accepted: boolean | null) => say(accepted === null ? "web-c7-open" : accepted ? "web-c7-scored" : "web-c7-not-scored");
@@ -20,7 +20,7 @@ function cardsInWords(board: AnyBoard): TextTable {
     head: [say("web-words-card"), say("web-c7-measure"), say("web-c7-votes"), ...board.seats.map((seat: number) => board.nameOf(seat))],
     rows: cardsOf(board.view).map(({ card, accepted, aye, nay, values }) => ({
       cells: [
-        say(`great-glen-${card}`),
+        named("great-glen", card),
         say(`great-glen-${card}-effect`),
         accepted === null ? verdict(accepted) : say("web-c7-result", { aye, nay, verdict: verdict(accepted) }),
         ...values.map(String),

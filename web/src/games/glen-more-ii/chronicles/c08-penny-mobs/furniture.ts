@@ -77,7 +77,7 @@ const mobs: ChronicleFurniture = {
   },
   board: { size: "tall", about: () => say("web-c8-about"), body: Board },
   places: PLACES,
-  clauses: true,
+  besides: true,
   opens: ["penny-action"],
   badges(view, seat) {
     const { minus, plus } = penniesOf(view, seat);

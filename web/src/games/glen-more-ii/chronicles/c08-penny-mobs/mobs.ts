@@ -1,7 +1,8 @@
 /** The prison, the mobs at large, and everybody's pennies. */
 
+import { isOneOf } from "../../../../lib/targets";
 import type { ChronicleFigure, ChronicleMob, ChroniclePennies, ChroniclePrison, ChronicleReservation, ChronicleTollgate, Option } from "../../../../net/types";
-import { say, text } from "../../../../text/text.svelte";
+import { named, say, text } from "../../../../text/text.svelte";
 import type { AnyBoard, View } from "../../../types";
 import { faceOf } from "../../faces";
 import { ofChronicle } from "../registry";
@@ -24,7 +25,7 @@ interface Claim {
 }
 export const claimsOf = (view: View | null): Claim[] => tablePart<Claim[]>(view, "claimed-cards") ?? [];
 
-export const mobName = (mob: string): string => say(`mob-${mob}`);
+export const mobName = (mob: string): string => named("mob", mob);
 /** In one sentence; nothing where that is not known here. */
 export const powerOf = (mob: string): string => (text.has(`mob-${mob}-effect`) ? say(`mob-${mob}-effect`) : "");
 
@@ -35,8 +36,8 @@ export function abroad(board: AnyBoard, mob: string, seat: number): string[] {
   return [
     ...figuresOf(view).filter((each) => each.mob === mob).map(({ host, cell }) => say("web-c8-stands", { name: board.nameOf(host), cell })),
     ...(mob === "mclaird" && reserved?.seat === seat ? [say("web-c8-reserves", { tile: faceOf(reserved.tile).name, coins: reserved.coins })] : []),
-    ...(mob === "mcwander" ? tollgatesOf(view).map(({ domain, coins }) => say("web-c8-waits", { domain: say(`domain-${domain}`), coins })) : []),
-    ...(mob === "mcclaim" ? claimsOf(view).map(({ card, owner }) => say("web-c8-claims", { card: say(`landmark-${card}`), name: board.nameOf(owner) })) : []),
+    ...(mob === "mcwander" ? tollgatesOf(view).map(({ domain, coins }) => say("web-c8-waits", { domain: named("domain", domain), coins })) : []),
+    ...(mob === "mcclaim" ? claimsOf(view).map(({ card, owner }) => say("web-c8-claims", { card: named("landmark", card), name: board.nameOf(owner) })) : []),
   ];
 }
 
@@ -48,8 +49,8 @@ export function tokensInWords(tokens: readonly number[]): string {
 }
 
 export const refOf = (mob: string): string => `mob:${mob}`;
-export const PLACES = /^mob:/;
+export const PLACES = ["mob"];
 
 /** What is offered here and points at no mob: whatever a mob that was called asks, and to leave it. */
 export const besides = (board: AnyBoard): Option[] =>
-  (board.placeless as Option[]).filter((option) => ofChronicle(NUMBER, option) && !option.targets?.some((target) => PLACES.test(target)));
+  (board.placeless as Option[]).filter((option) => ofChronicle(NUMBER, option) && !option.targets?.some((target) => isOneOf(target, PLACES)));

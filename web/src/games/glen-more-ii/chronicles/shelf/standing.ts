@@ -1,5 +1,7 @@
 /** What stands on the shelf for a chronicle, also for one that brings nothing to stand there. */
 
+import { chronicleTitle } from "../../../../lib/chronicles";
+import { isOneOf } from "../../../../lib/targets";
 import type { Option } from "../../../../net/types";
 import { say } from "../../../../text/text.svelte";
 import type { AnyBoard } from "../../../types";
@@ -22,7 +24,7 @@ export function standing(board: AnyBoard, key: string): Standing {
   const number = Number(key);
   const { emblem, book, waits } = furnitureOf(number);
   const { view, home } = board;
-  const title = say(`chronicle-${number}`);
+  const title = chronicleTitle(number);
   const asked = board.books.asked === key;
   const known = view ? (book?.fact(view, home) ?? []) : [];
   return {
@@ -34,6 +36,6 @@ export function standing(board: AnyBoard, key: string): Standing {
     short: (view && book?.short(view, home)) || (asked ? "!" : "–"),
     sleeping: !asked && view !== null && (book?.sleeping?.(view) ?? false),
     asked,
-    may: !asked && waits !== undefined && (board.options as Option[]).some(({ targets }) => targets?.some((target) => waits.test(target))),
+    may: !asked && (board.options as Option[]).some(({ targets }) => targets?.some((target) => isOneOf(target, waits))),
   };
 }

@@ -26,6 +26,7 @@ option-sail-castle =
        *[other] Move your boat to { $spot } and look at { $tokens } reward tokens
     }
 option-sail-home = Bring your boat home to { $spot }
+ask-lay-tokens = Which reward token was laid face down on castle { $castle }?
 ask-look-at-tokens = Choose a reward token to keep, or leave them all.
 option-keep-token = Keep the token: { $reward }
 option-leave-tokens = Keep none
@@ -62,3 +63,8 @@ cli-fact-rewards = reward tokens
 cli-fact-reward-counts = reward tokens of each kind
 cli-legend-boat-ahead = movement points to the finish
 cli-legend-reward = castle with reward tokens
+
+## On the score sheet of a printed game
+
+sheet-last-card = Last card
+sheet-hint-last-card = Whoever is not home: coins give no VP.

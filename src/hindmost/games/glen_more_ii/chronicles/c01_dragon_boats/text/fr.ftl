@@ -26,6 +26,7 @@ option-sail-castle =
        *[other] Avancer votre Bateau ({ $spot }) et regarder { $tokens } jetons Récompense
     }
 option-sail-home = Ramener votre Bateau : { $spot }
+ask-lay-tokens = Quel jeton Récompense est posé face cachée sur le château { $castle } ?
 ask-look-at-tokens = Quel jeton Récompense garder ?
 option-keep-token = Garder le jeton : { $reward }
 option-leave-tokens = N’en garder aucun
@@ -62,3 +63,8 @@ cli-fact-rewards = jetons Récompense
 cli-fact-reward-counts = jetons Récompense de chaque sorte
 cli-legend-boat-ahead = points de mouvement jusqu’à l’arrivée
 cli-legend-reward = château avec jetons Récompense
+
+## Sur la feuille de score d’une partie sur table
+
+sheet-last-card = Carte Dernier
+sheet-hint-last-card = Pour qui n’est pas arrivé : les pièces ne donnent pas de PV.

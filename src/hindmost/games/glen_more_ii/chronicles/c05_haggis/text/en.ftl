@@ -13,6 +13,12 @@ tile-creek-inn = Creek Inn
 tile-haggis-house = Haggis House
 tile-beast-feast-inn = Beast Feast Inn
 
+ask-draw-unseen = Which haggis was drawn unseen?
+ask-turn-up-haggis = Which haggis was turned up?
+ask-roll-for-all = What was rolled for everybody?
+ask-roll-for-one = What was rolled?
+comes-haggis = Haggis { $value }
+
 ask-gain-haggis = Choose a haggis, or draw one unseen.
 option-haggis = Take the haggis of value { $value }
 option-draw-haggis = Draw a face-down haggis
@@ -59,3 +65,11 @@ cli-haggis-supply = Supply
 cli-haggis-served = served
 cli-legend-haggis = haggis, face down
 cli-legend-haggis-value = haggis, by value
+
+## On the score sheet of a printed game
+
+sheet-haggis = Haggis served
+sheet-haggis-sum = Haggis values
+sheet-hint-haggis = Tokens you have turned up, at most { $most }.
+sheet-hint-haggis-sum = The values of these tokens, added up.
+sheet-haggis-values = The values of these tokens add up to something from { $least } to { $most }.

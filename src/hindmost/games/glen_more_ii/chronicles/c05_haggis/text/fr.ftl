@@ -13,6 +13,12 @@ tile-creek-inn = Creek Inn
 tile-haggis-house = Haggis House
 tile-beast-feast-inn = Beast Feast Inn
 
+ask-draw-unseen = Quel haggis est pioché face cachée ?
+ask-turn-up-haggis = Quel haggis est retourné ?
+ask-roll-for-all = Combien fait le Dé pour tous ?
+ask-roll-for-one = Combien fait le Dé ?
+comes-haggis = Haggis { $value }
+
 ask-gain-haggis = Prenez un haggis, ou piochez-en un.
 option-haggis = Prendre le haggis de valeur { $value }
 option-draw-haggis = Piocher un haggis face cachée
@@ -59,3 +65,11 @@ cli-haggis-supply = Réserve
 cli-haggis-served = servis
 cli-legend-haggis = haggis face cachée
 cli-legend-haggis-value = haggis, selon sa valeur
+
+## Sur la feuille de score d’une partie sur table
+
+sheet-haggis = Haggis servis
+sheet-haggis-sum = Valeurs des haggis
+sheet-hint-haggis = Vos jetons retournés, { $most } au plus.
+sheet-hint-haggis-sum = Les valeurs de ces jetons, additionnées.
+sheet-haggis-values = La somme de ces jetons va de { $least } à { $most }.

@@ -46,6 +46,10 @@ landmark-loch-lomond-event = Take all coins in England’s row
 landmark-glenfinnan-church-event = Activate Glenfinnan Church and all tiles adjacent to it
 landmark-glenfinnan-monument-event = You may swap the Englishman with a tile on the rondel
 landmark-wade-roads-event = Place a clan marker on a violet domain, without road cost
+landmark-new-fort-george-event = Return any number of sheep for 3 VP each
+landmark-stirling-castle-event = Gain 4 VP with Robert I or Mary Stuart, 8 VP with both
+landmark-glamis-castle-event = Return 1 Scotsman for 5 VP
+landmark-forth-bridge-event = Activate all your river tiles
 
 effect-event = Trigger one of your events
 deed-event = trigger one of your events
@@ -54,14 +58,16 @@ effect-table = From now on you score { $category } by a better table
 short-table = table: { $category }
 effect-turn = You may turn over another of your landmark cards
 short-turn = turn a card
-effect-with = Gain { $amount } with { $persons }
-short-with = { $amount } with { $persons }
+effect-with = Gain { $vp } with { $persons }
+short-with = { $vp } with { $persons }
 effect-march = Move any number of Scotsmen from your home castle to any tiles
 short-march = leave the castle
 effect-wake = Activate all your { $type } tiles
 short-wake = activate all: { $type }
 effect-wake-around = Activate the tile of this card and all tiles adjacent to it
 short-wake-around = activate around it
+effect-wake-river = Activate all your river tiles
+short-wake-river = activate all: river tiles
 effect-borrow =
     { $n ->
         [one] Activate { $n } tile in another territory, for yourself
@@ -74,10 +80,10 @@ short-borrow =
     }
 effect-holding = With a marker on { $domain } you may give { $price } for { $gain }
 short-holding = { $domain }: { $price } for { $gain }
-effect-faces = Gain { $amount } for each of your turned cards, this one included
-short-faces = { $amount } a turned card
-effect-each = Return any number of { $good } for { $amount } each
-short-each = { $good }: { $amount } each
+effect-faces = Gain { $coins } for each of your turned cards, this one included
+short-faces = { $coins } a turned card
+effect-each = Return any number of { $good } for { $vp } each
+short-each = { $good }: { $vp } each
 effect-muster = You may move 1 Scotsman from anywhere to your home castle
 short-muster = 1 Scotsman home
 effect-empty = Take all coins in England’s row
@@ -150,3 +156,8 @@ cli-fact-castle-table = VP by lead, Old Man of Storr
 cli-fact-whisky-table = VP by lead, Inverness
 cli-legend-event = turned card
 cli-legend-table = better score table
+
+## On the score sheet of a printed game
+
+sheet-own-table = Table of { $card }
+sheet-hint-own-table = Who has triggered the event, for { $category }.

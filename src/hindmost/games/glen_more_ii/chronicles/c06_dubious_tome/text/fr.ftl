@@ -46,6 +46,10 @@ landmark-loch-lomond-event = Prenez toutes les pièces de la ligne Angleterre
 landmark-glenfinnan-church-event = Activez Glenfinnan Church et toutes les tuiles adjacentes
 landmark-glenfinnan-monument-event = Vous pouvez échanger l’Anglais avec une tuile du rondel
 landmark-wade-roads-event = Posez un pion de clan sur un domaine violet, sans coût des routes
+landmark-new-fort-george-event = Remettez autant de moutons que vous voulez à la réserve pour 3 PV chacun
+landmark-stirling-castle-event = Gagnez 4 PV avec Robert I ou Mary Stuart, 8 PV avec les deux
+landmark-glamis-castle-event = Remettez 1 Écossais à votre réserve pour 5 PV
+landmark-forth-bridge-event = Activez toutes vos tuiles Rivière
 
 effect-event = Déclenchez un de vos événements
 deed-event = déclencher un de vos événements
@@ -54,14 +58,16 @@ effect-table = Désormais, vous comptez avec une meilleure table : { $category 
 short-table = table : { $category }
 effect-turn = Vous pouvez retourner une autre de vos cartes Lieu emblématique
 short-turn = retourner une carte
-effect-with = Gagnez { $amount } avec { $persons }
-short-with = { $amount } avec { $persons }
+effect-with = Gagnez { $vp } avec { $persons }
+short-with = { $vp } avec { $persons }
 effect-march = Déplacez autant d’Écossais que vous voulez de votre château initial vers n’importe quelles tuiles
 short-march = quitter le château
 effect-wake = Activez toutes vos tuiles { $type }
 short-wake = activer tout : { $type }
 effect-wake-around = Activez la tuile de cette carte et toutes les tuiles adjacentes
 short-wake-around = activer autour
+effect-wake-river = Activez toutes vos tuiles Rivière
+short-wake-river = activer tout : tuiles Rivière
 effect-borrow =
     { $n ->
         [one] Activez à votre profit { $n } tuile d’un autre territoire
@@ -74,10 +80,10 @@ short-borrow =
     }
 effect-holding = Avec un pion sur { $domain }, vous pouvez donner { $price } contre { $gain }
 short-holding = { $domain } : { $price } contre { $gain }
-effect-faces = Recevez { $amount } pour chacune de vos cartes retournées, celle-ci comprise
-short-faces = { $amount } par carte retournée
-effect-each = Remettez autant que vous voulez à la réserve ({ $good }), pour { $amount } chacun
-short-each = { $good } : { $amount } chacun
+effect-faces = Recevez { $coins } pour chacune de vos cartes retournées, celle-ci comprise
+short-faces = { $coins } par carte retournée
+effect-each = Remettez autant que vous voulez à la réserve ({ $good }), pour { $vp } chacun
+short-each = { $good } : { $vp } chacun
 effect-muster = Vous pouvez déplacer 1 Écossais, d’où que ce soit, sur votre château initial
 short-muster = 1 Écossais au château
 effect-empty = Prenez toutes les pièces de la ligne Angleterre
@@ -150,3 +156,8 @@ cli-fact-castle-table = PV selon l’avance, Old Man of Storr
 cli-fact-whisky-table = PV selon l’avance, Inverness
 cli-legend-event = carte retournée
 cli-legend-table = meilleure table de score
+
+## Sur la feuille de score d’une partie sur table
+
+sheet-own-table = Table de { $card }
+sheet-hint-own-table = Qui a déclenché l’événement, pour { $category }.

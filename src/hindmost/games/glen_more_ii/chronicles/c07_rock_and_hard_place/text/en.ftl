@@ -24,6 +24,7 @@ great-glen-linked-pastures-effect = the largest group of animal tiles
 great-glen-leftovers = Leftovers
 great-glen-leftovers-effect = the most tiles in the personal discard pile
 
+ask-open-cards = Which Great Glen card was laid open?
 ask-propose = Clan council: choose a card to vote on.
 ask-vote = Should { $card } be scored at the end?
 option-propose = { $card }: { $measure }

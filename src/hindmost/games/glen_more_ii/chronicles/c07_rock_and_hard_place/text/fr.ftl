@@ -24,6 +24,7 @@ great-glen-linked-pastures-effect = le plus grand groupe de tuiles Animal
 great-glen-leftovers = Restes
 great-glen-leftovers-effect = le plus de tuiles dans sa défausse personnelle
 
+ask-open-cards = Quelle carte Great Glen est retournée ?
 ask-propose = Conseil clanique : sur quelle carte voter ?
 ask-vote = La carte { $card } doit-elle être comptée ?
 option-propose = { $card } : { $measure }

@@ -23,7 +23,7 @@ class OnATurn(Listener[GlenMoreII]):
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
         seat = controller(g, MACSPONGE)
-        if seat < 0 or owner in (seat, -1) or owner != g.whose or CLEAN_UP not in g.stack:
+        if seat < 0 or owner == seat or owner != g.whose or CLEAN_UP not in g.stack:
             return []
         if a > 0 and marks_of(g, MACSPONGE) == [0] and from_source(g) >= LEAST:
             mark(g, MACSPONGE, [1])

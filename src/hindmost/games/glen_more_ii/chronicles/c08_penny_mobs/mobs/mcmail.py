@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.gains import full_tiles
 from hindmost.games.glen_more_ii.points import ACTIVATED
 from hindmost.games.glen_more_ii.verbs import PUT
-from hindmost.kernel.craft import ANYWHERE, Frame, Hook, Listener, Msg, Reaction, Refusal, acting, verb_code
+from hindmost.kernel.craft import ANYWHERE, Frame, Hook, Listener, Msg, Name, Reaction, Refusal, acting, verb_code
 from hindmost.kernel.standing import AS_PROPOSED, NO, Only, Standing
 from hindmost.mechanics.craft import PRODUCED, Args, count, good_message, unit
 from hindmost.mechanics.wording import player_message
@@ -125,7 +125,7 @@ class Intercept(Reaction[GlenMoreII]):
 
 def _only(good: str) -> Msg:
     """That no other good is bought."""
-    return Msg("standing-mail", {"good": Msg(f"good-{good}", {"n": 2})})
+    return Msg("standing-mail", {"good": Name("good", good, {"n": 2})})
 
 
 class Deliver(Reaction[GlenMoreII]):

@@ -10,7 +10,9 @@ from .macmalt import MacMalt
 from .macsponge import MacSponge
 from .mccastle import McCastle
 from .mcclaim import McClaim
+from .mcdenial import McDenial
 from .mcduff import McDuff
+from .mcglory import McGlory
 from .mchagg import McHagg
 from .mclaird import McLaird
 from .mcmail import McMail
@@ -18,6 +20,7 @@ from .mcmuscle import McMuscle
 from .mcquack import McQuack
 from .mcsnitch import McSnitch
 from .mcstarve import McStarve
+from .mcswitch import McSwitch
 from .mctrick import McTrick
 from .mcwander import McWander
 from .mob import Mob
@@ -39,6 +42,9 @@ _BOX: Final[tuple[Mob, ...]] = (
     McStarve(),
     McHagg(),
     McClaim(),
+    McDenial(),
+    McSwitch(),
+    McGlory(),
 )
 
 MOBS: Final[dict[int, Mob]] = {mob.number: mob for mob in _BOX}

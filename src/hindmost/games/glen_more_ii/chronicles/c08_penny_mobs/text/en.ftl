@@ -37,9 +37,17 @@ mob-mchagg = Oonagh McHagg
 mob-mchagg-effect = In each haggis scoring, have 1 of the 4 rolls for everybody rolled again.
 mob-mcclaim = John McClaim
 mob-mcclaim-effect = Put his 3 tokens on rivals’ landmark cards that show no event: in scorings they count for you instead.
+mob-mcdenial = Mairead McDenial
+mob-mcdenial-effect = Once per game, before a bidding, name a number: every rival sets that bid token aside for it.
+mob-mcglory = Irving McGlory
+mob-mcglory-effect = Once per game, on your turn, take a second reward of the centre track when a champion reaches its level.
+mob-mcswitch = Tamlin McSwitch
+mob-mcswitch-effect = Once per game, move one of your tiles to another place in your territory.
 
 ## What is asked
 
+ask-draw-mobs = Which mob was drawn?
+ask-draw-second = Which second reward token was taken?
 ask-penny-action = End of turn: put a penny on a mob, or take one.
 ask-set-figure = Choose a rival’s tile for { $mob }.
 ask-recruit-figure = Choose the Scotsman who plays { $mob }.
@@ -56,6 +64,7 @@ when-relocate = A mob’s Scotsman has to leave a tile
 when-pass-penny = Calum McQuack may pass on a penny
 when-starve = Fraser McStarve may steal a haggis
 when-give-up-haggis = A haggis of mine is stolen
+when-deny = Mairead McDenial may deny a bid token
 when-let-it-count = Oonagh McHagg may have a roll made again
 standing-mail = Buy { $good } only
 standing-give-penny = Always give it
@@ -67,6 +76,9 @@ ask-skim-row = Joe McDuff: choose the row that loses its largest pile.
 ask-reserve-tile = Peggy McLaird: choose the tile to reserve and a token for it.
 ask-lift-tile = Choose the tile that Derek Anderson takes.
 ask-drop-tile = Choose a new place for { $tile }.
+ask-deny = Mairead McDenial: name a bid token that the others set aside?
+ask-pick-one = Choose the tile that Tamlin McSwitch moves.
+ask-settle-tile = Choose a new place for { $tile }.
 ask-trick = Elspeth McTrick: exchange something on the Mountain?
 ask-pass-penny = Calum McQuack: give a -1 penny to { $player }?
 ask-take-second = { $mob }: take a second reward token at random?
@@ -83,6 +95,7 @@ option-call-macdarkie = Call { $mob }: put him on a rival’s tile
 option-call-mccastle = Call { $mob }: put him on a rival’s home castle
 option-call-anderson = Call { $mob }: move a tile to another territory
 option-call-mcclaim = Call { $mob }: put a token on a rival’s card
+option-call-mcswitch = Call { $mob }: move one of your tiles
 option-penny =
     { $n ->
         [0] Put a penny on { $mob }
@@ -124,6 +137,8 @@ option-sneak-to = Go to { $tile } ({ $cell }) of { $player }
 option-loot = Steal { $good }
 option-lift = Take { $tile } ({ $cell }) from { $player }
 option-drop = Place it in the territory of { $player } ({ $cell })
+option-pick = Move { $tile } ({ $cell })
+option-settle = Put it on { $cell }
 option-barter = Exchange { $given } for { $gained }
 option-barter-coin = Exchange 1 coin for { $gained }
 option-slip-penny = Give a -1 penny to { $player }
@@ -131,6 +146,7 @@ option-second-token = Take a second token at random: only once per game
 option-steal-haggis = Steal a haggis from { $player }
 option-give-haggis = Give a haggis of value { $value }
 option-reroll = Roll again: only once in this scoring
+option-deny = Nobody else bids with { $n }
 option-claim-card = Put a token on { $card } of { $player }
 
 option-pass-penny = Neither
@@ -143,6 +159,7 @@ option-keep-penny = Keep your penny
 option-pass-second = Not now
 option-pass-starve = Steal nothing now
 option-pass-reroll = Let it count
+option-pass-deny = Deny nothing now
 option-pass-token = No token now
 option-pass-carry = Move no tile
 
@@ -154,6 +171,7 @@ reason-no-coins-here = There are no coins in this row.
 reason-domain-not-free = A token goes to a free domain without one, and only where a marker may be placed.
 reason-trade-stays = Trade tiles cannot be taken.
 reason-tile-cannot-go = Home tiles stay, what is left must hold together, and it must fit into another territory.
+reason-tile-cannot-move = This tile cannot be moved within your territory.
 reason-one-reservation = You can reserve only one tile at a time.
 
 ## The journal
@@ -206,7 +224,9 @@ log-haggis-stolen = steals a haggis from { $player }
 log-haggis-stolen-value = has stolen a haggis of value { $value }
 log-haggis-given-value = has given up a haggis of value { $value }
 log-haggis-rerolled = has the Die rolled again with Oonagh McHagg
+log-denied = denies the others bid token { $n } with Mairead McDenial
 log-claimed-card = claims { $card } of { $player } with John McClaim
+log-glory = owes this reward to Irving McGlory
 
 score-pennies-minus = Pennies left
 score-pennies-plus = Pennies gained
@@ -227,3 +247,9 @@ cli-fact-macdarkie-toll = coins for a tile next to Fergus MacDarkie
 cli-fact-macsponge-least = VP from one source for Sibyl MacSponge
 cli-legend-mob = mob
 cli-legend-penny = penny
+
+## On the score sheet of a printed game
+
+sheet-hint-pennies-minus = Your pennies with -1 up.
+sheet-hint-pennies-plus = Your pennies with +1 up.
+sheet-hint-mob = Costs whoever has taken it { $vp } VP.

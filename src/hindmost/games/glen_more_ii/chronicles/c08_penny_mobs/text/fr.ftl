@@ -37,9 +37,17 @@ mob-mchagg = Oonagh McHagg
 mob-mchagg-effect = À chaque décompte du haggis, faites relancer 1 des 4 lancers communs.
 mob-mcclaim = John McClaim
 mob-mcclaim-effect = Posez ses 3 jetons sur des cartes Lieu emblématique adverses non retournées : aux décomptes, elles comptent pour vous.
+mob-mcdenial = Mairead McDenial
+mob-mcdenial-effect = Une fois par partie, avant une enchère, nommez un numéro : chaque adversaire met de côté son jeton Enchère de ce numéro.
+mob-mcglory = Irving McGlory
+mob-mcglory-effect = Une fois par partie, à votre tour, prenez une deuxième récompense de la piste centrale quand un champion en atteint le niveau.
+mob-mcswitch = Tamlin McSwitch
+mob-mcswitch-effect = Une fois par partie, déplacez une tuile de votre territoire à un autre endroit de celui-ci.
 
 ## Ce qui est demandé
 
+ask-draw-mobs = Quel Truand est pioché ?
+ask-draw-second = Quel second jeton Récompense est pris ?
 ask-penny-action = Fin du tour : poser un Sou, ou prendre un Truand ?
 ask-set-figure = Sur quelle tuile adverse poser { $mob } ?
 ask-recruit-figure = Quel Écossais joue { $mob } ?
@@ -56,6 +64,7 @@ when-relocate = L’Écossais d’un Truand doit quitter une tuile
 when-pass-penny = Calum McQuack peut refiler un Sou
 when-starve = Fraser McStarve peut voler un haggis
 when-give-up-haggis = On me vole un haggis
+when-deny = Mairead McDenial peut refuser un jeton Enchère
 when-let-it-count = Oonagh McHagg peut faire relancer le dé
 standing-mail = Acheter seulement : { $good }
 standing-give-penny = Toujours le donner
@@ -67,6 +76,9 @@ ask-skim-row = Joe McDuff : de quelle ligne prendre la plus grosse pile ?
 ask-reserve-tile = Peggy McLaird : quelle tuile réserver, et avec quel jeton ?
 ask-lift-tile = Quelle tuile Derek Anderson prend-il ?
 ask-drop-tile = Où poser la tuile { $tile } ?
+ask-deny = Mairead McDenial : nommer un jeton Enchère que les autres mettent de côté ?
+ask-pick-one = Quelle tuile Tamlin McSwitch déplace-t-il ?
+ask-settle-tile = Où déplacer la tuile { $tile } ?
 ask-trick = Elspeth McTrick : échanger un objet de la Montagne ?
 ask-pass-penny = Calum McQuack : donner un Sou côté -1 ({ $player }) ?
 ask-take-second = { $mob } : prendre un second jeton Récompense au hasard ?
@@ -83,6 +95,7 @@ option-call-macdarkie = Appeler { $mob } : le poser sur une tuile adverse
 option-call-mccastle = Appeler { $mob } : le poser sur un château initial adverse
 option-call-anderson = Appeler { $mob } : déplacer une tuile dans un autre territoire
 option-call-mcclaim = Appeler { $mob } : poser un jeton sur une carte adverse
+option-call-mcswitch = Appeler { $mob } : déplacer une de vos tuiles
 option-penny =
     { $n ->
         [0] Poser un Sou sur { $mob }
@@ -124,6 +137,8 @@ option-sneak-to = Aller sur la tuile { $tile } ({ $cell }), territoire : { $pla
 option-loot = Voler { $good }
 option-lift = Prendre la tuile { $tile } ({ $cell }), territoire : { $player }
 option-drop = La poser en { $cell }, territoire : { $player }
+option-pick = Déplacer la tuile { $tile } ({ $cell })
+option-settle = La poser en { $cell }
 option-barter = Échanger { $given } contre { $gained }
 option-barter-coin = Échanger 1 pièce contre { $gained }
 option-slip-penny = Donner un Sou côté -1 à { $player }
@@ -131,6 +146,7 @@ option-second-token = Prendre un second jeton au hasard : une seule fois par pa
 option-steal-haggis = Voler un haggis à { $player }
 option-give-haggis = Donner un haggis de valeur { $value }
 option-reroll = Relancer : une seule fois dans ce décompte
+option-deny = Personne d’autre ne mise avec le { $n }
 option-claim-card = Poser un jeton sur { $card } ({ $player })
 
 option-pass-penny = Ni l’un ni l’autre
@@ -143,6 +159,7 @@ option-keep-penny = Garder votre Sou
 option-pass-second = Pas maintenant
 option-pass-starve = Ne rien voler maintenant
 option-pass-reroll = Garder ce lancer
+option-pass-deny = Ne rien refuser maintenant
 option-pass-token = Aucun jeton maintenant
 option-pass-carry = Ne déplacer aucune tuile
 
@@ -154,6 +171,7 @@ reason-no-coins-here = Il n’y a aucune pièce sur cette ligne.
 reason-domain-not-free = Un jeton va sur un domaine libre qui n’en a pas, et où un pion de clan peut être posé.
 reason-trade-stays = Les tuiles Échange ne peuvent être prises.
 reason-tile-cannot-go = Le territoire initial reste, ce qui demeure doit tenir ensemble, et la tuile doit trouver place ailleurs.
+reason-tile-cannot-move = Cette tuile ne peut pas être déplacée dans votre territoire.
 reason-one-reservation = Vous ne pouvez réserver qu’une tuile à la fois.
 
 ## Le journal
@@ -206,7 +224,9 @@ log-haggis-stolen = vole un haggis à { $player }
 log-haggis-stolen-value = a volé un haggis de valeur { $value }
 log-haggis-given-value = a cédé un haggis de valeur { $value }
 log-haggis-rerolled = fait relancer le Dé avec Oonagh McHagg
+log-denied = refuse aux autres le jeton Enchère { $n } avec Mairead McDenial
 log-claimed-card = pose un jeton de John McClaim sur { $card } ({ $player })
+log-glory = doit cette récompense à Irving McGlory
 
 score-pennies-minus = Sous restants
 score-pennies-plus = Sous gagnés
@@ -227,3 +247,9 @@ cli-fact-macdarkie-toll = pièces pour une tuile à côté de Fergus MacDarkie
 cli-fact-macsponge-least = PV d’une seule source pour Sibyl MacSponge
 cli-legend-mob = Truand
 cli-legend-penny = Sou
+
+## Sur la feuille de score d’une partie sur table
+
+sheet-hint-pennies-minus = Vos Sous côté -1.
+sheet-hint-pennies-plus = Vos Sous côté +1.
+sheet-hint-mob = Coûte { $vp } PV à qui l’a pris.

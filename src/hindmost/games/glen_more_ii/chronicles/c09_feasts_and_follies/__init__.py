@@ -1,0 +1,1 @@
+"""Chronicle 9, Feasts and Follies."""

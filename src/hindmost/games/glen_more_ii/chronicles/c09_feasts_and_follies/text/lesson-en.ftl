@@ -1,0 +1,8 @@
+### The introduction to Chronicle 9: what the tutor says before each step of the script (lesson.json).
+
+lesson-glen-more-ii-chronicle-9-person = Five events lie beside the rondel. Before each scoring everyone bids for them in secret, and they cost resources. You have none, but crests lie on some clan domains and help with that. { tile-william-wallace } brings you there: take him.
+lesson-glen-more-ii-chronicle-9-crest = Four domains bear a crest in place of what is printed there. On { domain-macdonell } you lay a resource, and from then on you need not pay it for events. It costs 3 coins: claim { domain-macdonell }.
+lesson-glen-more-ii-chronicle-9-lay = Two of the five events ask for wood and nothing else: { feast-may-procession } and { feast-beltane-fires }. Wood costs 1 coin in the market. Buy it and lay it on the crest.
+lesson-glen-more-ii-chronicle-9-end = The last tile of stack A is about to come, so a scoring is near. In the bidding nobody may use the market. End the turn.
+lesson-glen-more-ii-chronicle-9-bid = Stack up to three bid tokens: each has the number of an event, and the one on top comes first. Nobody sees them until all stacks are sealed. Stack 3, then 5, and seal the stack.
+lesson-glen-more-ii-chronicle-9-over = First your rival tried for { feast-beltane-fires } and could not pay, so it stayed free for your second token. Both events raised your landmarks: 2 + 3 = 5 more than your rival, and 6 VP by the score table of this chronicle, which everyone uses. A marker closes an event for all later tokens. Used events are replaced; there are three more biddings. Enjoy the feast!

@@ -1,0 +1,1 @@
+"""Chronicle 10: Highland Games."""

@@ -1,0 +1,12 @@
+### L’introduction à la Chronique 10 : ce que dit le guide avant chaque étape du scénario (lesson.json).
+
+lesson-glen-more-ii-chronicle-10-first = Votre clan envoie deux Champions aux Highland Games : un Lanceur de Tronc et un Porteur de Pierre. Ils s’entraînent sur votre territoire. { tile-lochridge } est une tuile de type animal, et gratuite : prenez-la.
+lesson-glen-more-ii-chronicle-10-marker = Posez-la au nord du { tile-home-village }. Votre première tuile Ressource reçoit d’elle-même un marqueur Champion : sur une tuile de type animal, c’est le Porteur de Pierre, sur une tuile de type matériau, le Lanceur de Tronc.
+lesson-glen-more-ii-chronicle-10-end = Personne ne s’est encore entraîné : il faut poser une tuile à côté du marqueur. Terminez le tour.
+lesson-glen-more-ii-chronicle-10-train = Un peu d’exercice, maintenant. { tile-black-isle } est une tuile de type matériau. Prenez-la.
+lesson-glen-more-ii-chronicle-10-beside = Posée à côté de { tile-lochridge }, diagonales comprises, elle entraîne le Champion dont le marqueur s’y trouve. Posez-la au nord du { tile-home-castle }.
+lesson-glen-more-ii-chronicle-10-level = Votre Porteur de Pierre monte au niveau 1. Chaque niveau rapporte : ici 1 pièce. Prenez-la.
+lesson-glen-more-ii-chronicle-10-centre = Chaque niveau de la piste centrale porte une récompense pour le premier qui la prend, et vous n’en prenez qu’une jusqu’au prochain décompte : un de vos pions de clan y reste pendant ce temps. Les suivantes sont meilleures, mais 2 pièces sont 2 pièces. Prenez-les.
+lesson-glen-more-ii-chronicle-10-move = Vous pouvez déplacer un marqueur sur la tuile Ressource que vous venez de poser. Sur { tile-black-isle }, il se retourne et entraîne le Lanceur de Tronc. Votre second marqueur ne peut pas venir ici : les deux ne sont jamais sur des tuiles adjacentes. Déplacez celui de { tile-lochridge }.
+lesson-glen-more-ii-chronicle-10-rest = La prochaine fois que vous construirez à côté de { tile-black-isle }, le Lanceur de Tronc montera. Terminez le tour.
+lesson-glen-more-ii-chronicle-10-over = À chaque décompte, qui a le Lanceur de Tronc le plus haut gagne un jeton Popularité, et de même pour le Porteur de Pierre. La popularité est une cinquième catégorie, et certaines tuiles en coûtent. À partir du niveau 3, un Champion augmente un résultat du prochain décompte : les Écossais pour le Lanceur de Tronc, le whisky pour le Porteur de Pierre. Puis tous les Champions reviennent au niveau 0. Les Tournois et les Spectateurs donnent aussi des niveaux. Que le meilleur clan gagne !

@@ -1,0 +1,1 @@
+"""Chronicle 11, Plans and Prosperity."""

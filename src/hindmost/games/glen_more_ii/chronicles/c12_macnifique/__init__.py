@@ -1,0 +1,1 @@
+"""Chronicle 12: Lady Auto MacNifique."""

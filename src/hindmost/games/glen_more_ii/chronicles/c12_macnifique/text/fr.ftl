@@ -1,0 +1,171 @@
+### Chronique 12, Lady Auto MacNifique
+
+chronicle-12 = Lady Auto MacNifique
+chronicle-12-about = Seul face à une dame qui joue avec des cartes : elle ne paie rien, ne construit rien, et prend ce que vous attendiez.
+
+automa-name = MacNifique
+automa-ablach = Ablach
+automa-douce = Douce
+automa-raiglar = Raiglar
+automa-skelp = Skelp
+automa-bodach = Bodach
+automa-ablach-about = Pittenweem, son plateau ne compte que deux fois, et ni commerce ni personnages ne lui donnent plus : pour faire connaissance.
+automa-douce-about = Comme Ablach, mais son plateau compte trois fois et chaque personnage lui donne 2 PV.
+automa-raiglar-about = Telle qu’elle est : Tap O’Noth, trois décomptes de son plateau, une pierre avec chaque tuile Commerce, 2 PV avec chaque personnage.
+automa-skelp-about = Comme Raiglar, mais son plateau compte aux quatre décomptes.
+automa-bodach-about = Comme Skelp, et chaque tuile Ressource lui donne trois pierres au lieu de deux.
+lady-never-with = La Chronique { $n } demande 3 joueurs : MacNifique n’y joue pas.
+lady-not-yet-with = MacNifique ne sait pas encore jouer avec la Chronique { $n }.
+
+lady-start-pittenweem = Pittenweem
+lady-start-tap-o-noth = Tap O’Noth
+lady-blue-marker = le marqueur bleu
+lady-purple-marker = le marqueur violet
+lady-icon-plain = icône Chronique
+lady-icon-numbered = icône Chronique { $n }
+
+log-lady-first = Le Dé fait { $n } : MacNifique joue en premier
+log-lady-second = Le Dé fait { $n } : vous jouez en premier
+log-lady-shuffled = mélange toutes les cartes Action et en met deux de côté, face cachée
+log-lady-card = révèle la carte Action { $card } : distance { $n }
+log-lady-market = pose une pièce sur la ligne du marché : { $good }
+log-lady-share =
+    { $n ->
+        [one] en reçoit { $n } pièce
+       *[other] en reçoit { $n } pièces
+    }
+log-lady-marker = déplace { $marker } sur { $domain }
+log-lady-marker-stays = laisse { $marker } sur { $domain } : aucun autre domaine n’est libre
+log-lady-marker-gone = retire { $marker } de la partie
+log-lady-looks =
+    { $n ->
+        [one] regarde la tuile la plus proche : { $tiles }
+       *[other] regarde les { $n } tuiles les plus proches : { $tiles }
+    }
+log-lady-row =
+    { $which ->
+        [priority] ligne { $row }, par priorité : rien pour { $icons } parmi { $n ->
+            [one] la tuile la plus proche
+           *[other] les { $n } tuiles les plus proches
+        }
+        [priority-beyond] ligne { $row }, par priorité : rien pour { $icons } au-delà de La Fin
+        [icons-beyond] ligne { $row } : rien pour { $icons } au-delà de La Fin
+       *[icons] ligne { $row } : rien pour { $icons } parmi { $n ->
+            [one] la tuile la plus proche
+           *[other] les { $n } tuiles les plus proches
+        }
+    }
+log-lady-too-far = laisse { $tile } : la numéro { $n } est trop loin
+log-lady-found = ligne { $row }, { $icon } : trouve { $tile }
+log-lady-box = nombre { $n } dans une case : trouve { $tile }
+log-lady-no-box = nombre { $n } dans une case : il n’y a pas autant de tuiles
+log-lady-beyond = relit la carte { $card } au-delà de La Fin
+log-lady-last = va à la dernière tuile
+log-lady-worlds-end = ne trouve aucune tuile au-delà de La Fin
+log-lady-took = prend { $tile }
+log-lady-stopped = s’arrête sur { $tile }
+log-lady-scotsmen = reçoit { $n } { unit-scotsman }
+log-lady-landmark = reçoit la carte Lieu emblématique { $landmark }
+log-lady-barrels =
+    { $n ->
+        [one] reçoit { $n } tonneau de whisky
+       *[other] reçoit { $n } tonneaux de whisky
+    }
+log-lady-stones =
+    { $n ->
+        [one] reçoit { $n } pierre
+       *[other] reçoit { $n } pierres
+    }
+log-lady-claimed = pose un pion de clan sur { $domain }
+log-lady-person-vp = marque { $vp } PV pour le personnage
+log-lady-trade = ajoute { $tile } à sa ligne d’échange et marque { $vp } PV
+log-lady-bonus = marque { $vp } PV pour cela : { $chronicle }
+log-lady-peak = pose 1 PV sur la Montagne
+log-lady-descends = marque { $vp } PV avec la Montagne
+log-lady-mountain = passe la Montagne en dernier, et s’y arrête
+log-lady-cask = vend un tonneau pour { $vp } PV
+log-lady-haggis = prend { $n } { unit-haggis }
+log-lady-haggis-vp = marque { $vp } PV pour { $n } { unit-haggis }
+log-lady-token = défausse un jeton Récompense sans le regarder
+ask-borrow-on-rondel =
+    { $number ->
+        [one] Activer { $number } tuile du rondel ?
+       *[other] Activer jusqu’à { $number } tuiles du rondel ?
+    }
+option-borrow-rondel = Activer la tuile { $tile } du rondel : { $effect }
+log-lady-column = { $mob } se place en haut de la colonne
+log-lady-sum = additionne les nombres de ses quatre dernières cartes : { $n }
+ask-stack-column = Quel Truand est venu ensuite en haut de la colonne ?
+log-lady-bid =
+    { $n ->
+        [0] révèle { $card } pour { $event } : aucun nombre
+       *[other] révèle { $card } pour { $event } : nombre { $n }
+    }
+log-lady-bid-left = déplace le jeton Enchère { $n } à gauche de tous les autres
+log-lady-bid-stays = laisse le jeton Enchère { $n } à sa place
+log-lady-stack = empile ces jetons Enchère : { $stack }
+log-lady-feast = utilise { $event } et paie { $vp } PV
+log-lady-feast-missed = ne paie pas { $event }
+ask-draw-for-event = Quelle carte Action a-t-elle révélée pour { $event } ?
+log-lady-track = Le Dé fait { $n } : MacNifique préfère la piste de son { $champion }
+log-lady-level = reçoit à ce niveau : { $reward }
+log-lady-prefers = retourne son marqueur Champion : son { $champion } passe en premier
+games-reward-vp-1 = 1 PV
+games-reward-stone-1 = 1 pierre
+ask-roll-for-track = Le Dé dit quelle piste elle préfère : qu’a-t-il fait ?
+ask-roll-for-first = Le Dé dit qui commence : combien fait-il ?
+ask-shuffle-priorities = Quelle tuile Priorité vient ensuite dans sa rangée ?
+ask-draw-card = Quelle carte Action retourne-t-elle ?
+ask-discard-token = Quel jeton Récompense est défaussé sans être vu ?
+ask-draw-great-glen = Quelle carte Great Glen est piochée ?
+comes-action-card = carte Action { $card }
+ask-keep-great-glen = { $card } est tirée. Doit-elle compter à la fin ? { $measure }
+option-keep-card = La laisser compter
+option-nay = Donner un NAY pour une autre carte
+log-lady-priority-left = déplace la tuile Priorité { $category } vers la gauche
+log-lady-priority-right = déplace la tuile Priorité { $category } vers la droite
+log-lady-exchanged =
+    { $n ->
+        [one] utilise { $tile } pour { $vp } PV ; il lui reste { $n } pierre
+       *[other] utilise { $tile } pour { $vp } PV ; il lui reste { $n } pierres
+    }
+log-lady-exchanged-start =
+    { $n ->
+        [one] utilise sa tuile Échange initial pour { $vp } PV ; il lui reste { $n } pierre
+       *[other] utilise sa tuile Échange initial pour { $vp } PV ; il lui reste { $n } pierres
+    }
+log-lady-items =
+    { $n ->
+        [one] marque { $vp } PV pour { $n } élément de son plateau
+       *[other] marque { $vp } PV pour { $n } éléments de son plateau
+    }
+log-lady-stones-left =
+    { $n ->
+        [one] marque { $vp } PV pour { $n } pierre
+       *[other] marque { $vp } PV pour { $n } pierres
+    }
+
+score-lady-items = Plateau de MacNifique
+score-lady-stones = Pierres restantes
+
+cli-lady-level = niveau { $level }
+cli-lady-card = carte Action
+cli-lady-cards = { $draw } à piocher, { $aside } de côté
+cli-lady-priorities = priorités
+cli-lady-trades = ligne d’échange
+cli-lady-stones = pierres
+cli-lady-markers = marqueurs
+cli-lady-pile = pile
+cli-lady-column = Truands, depuis le haut
+cli-lady-track = piste préférée
+cli-lady-odds = prendrait ensuite
+cli-lady-odd = { $tile } { $share } %
+cli-lady-exchanges = un décompte donnerait
+cli-lady-exchanges-vp = { $exchanges } PV par le commerce, { $items } PV par le plateau
+cli-lady-size =
+    { $n ->
+        [one] compte pour { $n } tuile
+       *[other] compte pour { $n } tuiles
+    }
+cli-legend-lady-stone = pierre de MacNifique
+cli-legend-lady-marker = marqueur de MacNifique sur le plateau de clan

@@ -1,0 +1,38 @@
+"""Alone at the terminal against Lady Auto MacNifique, who explains herself."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Run
+
+SOLO = ("play", "glen-more-ii", "--solo", "ablach", "--seed", "3", "--plain")
+
+
+def test_a_whole_game_is_played(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = run(*SOLO, typed=f"save {file}\n" + "1\n" * 1000)
+    assert done.code == 0
+    assert "level Ablach" in done.out
+    assert "turns up action card" in done.out
+    assert "(C12-PICK-03)" in done.out
+    assert "── The game is over" in done.out
+    assert json.loads(file.read_text("utf-8"))["automa"] == "ablach"
+    again = run("play", "--resume", str(file), typed="q\n")
+    assert "level Ablach" in again.out
+
+
+def test_in_french_with_chronicles(run: Run) -> None:
+    done = run(*SOLO, "--chronicles", "2,7", "--lang", "fr", typed="1\n" * 20 + "q\n")
+    assert done.code == 0
+    assert "révèle la carte Action" in done.out
+
+
+def test_what_cannot_be_is_refused_with_a_sentence(run: Run) -> None:
+    level = run("play", "glen-more-ii", "--solo", "easy")
+    assert (level.code, level.out) == (2, "")
+    assert "ablach" in level.err
+    hammer = run(*SOLO, "--chronicles", "4")
+    assert hammer.code == 2
+    assert "C12-CHR-05" in hammer.err

@@ -1,0 +1,1 @@
+"""The score sheet of a printed game gives what the game itself gives."""

@@ -1,0 +1,5 @@
+/** Her crown. */
+
+import { seatG } from "../../../../art/pieces";
+
+export const EMBLEM = seatG("crown", 0, 0, 24);

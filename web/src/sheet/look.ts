@@ -1,0 +1,38 @@
+/** Icons of the lines, by their names: what a module outside the project brings has none. */
+
+const ICONS: Record<string, string> = {
+  castle: "scot",
+  landmarks: "landmark",
+  whisky: "whisky",
+  persons: "t-person",
+  popularity: "people",
+  parliament: "parliament",
+  cards: "card",
+  coins: "coin",
+  size: "tile",
+  resources: "any",
+  "armadale-castle": "landmark",
+  "old-man-of-storr": "landmark",
+  inverness: "landmark",
+  "duart-castle": "of-village",
+  "iona-abbey": "of-yellow",
+  "loch-morar": "of-green",
+  factory: "t-factory",
+  park: "t-park",
+  shop: "t-shop",
+  beside: "t-tenement",
+  tenement: "t-tenement",
+  monument: "t-monument",
+  station: "t-station",
+  brick: "brick",
+  steel: "steel",
+  gold: "gold",
+  bk1: "t-bank",
+  bk2: "t-bank",
+  bk3: "t-bank",
+  bk4: "t-bank",
+  finisher: "flag",
+  tokens: "vp",
+};
+
+export const iconOf = (name: string): string => ICONS[name] ?? "";

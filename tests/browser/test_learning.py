@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,6 @@ def press_marked(page: Page) -> None:
 
 
 def press_do_it(page: Page) -> None:
-    # It may be gone by now: what was pressed before came late.
     page.locator("[data-says] [data-act=do]").click(timeout=3_000)
 
 
@@ -83,8 +83,10 @@ def walk(page: Page, press: Callable[[Page], None], after: str) -> list[tuple[st
         if told[-1][0] == after:
             return told
         for _ in range(TRIES):
-            try:
+            # What was pressed before may have come late: then there is nothing to press any more, but news.
+            with suppress(Error):
                 press(page)
+            try:
                 page.wait_for_function("(n) => window.told.length > n", arg=len(told), timeout=500)
                 break
             except Error:

@@ -67,9 +67,12 @@ def tell(page: Page, option: str) -> None:
 def tell_anything(page: Page) -> None:
     """Whatever is asked, until somebody else is."""
     while page.locator("section.telling").count():
+        thing = page.locator("[data-option]").first
+        if thing.count():
+            press(page, thing)
+            continue
         before = moment(page)
-        thing = page.locator("[data-option]")
-        (thing if thing.count() else page.locator("[data-type]:not(:disabled)")).first.click()
+        page.locator("[data-type]:not(:disabled)").first.click()
         page.wait_for_function(
             "(before) => document.querySelector('.table').dataset.moment !== before"
             " || document.querySelector('.things')",

@@ -87,7 +87,7 @@ def walk(page: Page, press: Callable[[Page], None], after: str) -> list[tuple[st
             with suppress(Error):
                 press(page)
             try:
-                page.wait_for_function("(n) => window.told.length > n", arg=len(told), timeout=500)
+                page.wait_for_function("(n) => window.told.length > n", arg=len(told), timeout=2_000)
                 break
             except Error:
                 continue  # a final button does not take a click that comes with the question

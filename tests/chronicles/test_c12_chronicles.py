@@ -261,6 +261,17 @@ def test_c12_c2_04_a_vp_for_passing_and_all_for_leaving() -> None:
     yours.follow("seat 0: vp 2")
 
 
+def test_c12_c2_04_a_game_that_ends_on_the_mountain_gives_her_vp_and_no_goods() -> None:
+    line = "rondel: 1 worlds-end mountain s-ballachulish 0 die - - - - - - -; gap 12; stack D:"
+    scene = with_her(line, "part highlander: coins 2, goods 1 0 0 1", cards="a04", chronicles="2", part="peak 3")
+    assert scene.game.over
+    assert scene.game.check() == []
+    sheet = scene.game.score_sheet()
+    assert [award.vp for award in sheet if award.seat == HER and award.source == "tile-mountain"] == [2, 3]
+    assert (scene.state.estates[HER].coins, scene.state.estates[HER].stock) == (2, 0)
+    assert scene.game.scores[HER] == sum(award.vp for award in sheet if award.seat == HER) >= 3 + 2 + 2
+
+
 # ---------------------------------------------------------------- Chronicle 3
 
 SALE = SALES[0]

@@ -186,16 +186,16 @@ class ToldNature(Nature):
     def chance(self) -> str:
         return TOLD_ALL if self.everything else TOLD
 
-    def tells(self, frame: Frame[Any]) -> bool:
-        return self.everything or not frame.face_down
+    def tells(self, g: State, frame: Frame[Any]) -> bool:
+        return self.everything or not (frame.face_down or type(frame) in g.table.drawn)
 
     def asks(self, g: State, frame: Frame[Any], outcomes: list[int]) -> list[int]:
         """Where only one thing can come, everybody knows it."""
-        found = possible(g, frame, outcomes) if self.tells(frame) else []
+        found = possible(g, frame, outcomes) if self.tells(g, frame) else []
         return found if len(found) > 1 else []
 
     def answer(self, g: State, frame: Frame[Any], outcomes: list[int]) -> int:
-        return possible(g, frame, outcomes)[0] if self.tells(frame) else super().answer(g, frame, outcomes)
+        return possible(g, frame, outcomes)[0] if self.tells(g, frame) else super().answer(g, frame, outcomes)
 
 
 def possible(g: State, frame: Frame[Any], outcomes: list[int]) -> list[int]:

@@ -38,12 +38,15 @@ class Setup:
         options: dict[str, Json],
         catalogue: str | None,
         automa: str = "",
+        companion: bool = False,
     ) -> None:
         self.rules = rules
         self.seats = seats
         """Those that somebody has: an automa has one more."""
         self.automa = automa
         """The level of the solo opponent; empty if there is none."""
+        self.companion = companion
+        """Whether only she is played here: what lies before the player lies on a real table, and is not entered."""
         self.modules = modules
         """The numbers of the modules that were added."""
         self.options = options
@@ -54,7 +57,7 @@ class Setup:
         self.opponent = 0
         """The number of the solo opponent's own module; 0 if there is none."""
         if automa:
-            chosen = (*chosen, rules.opponent(automa, chosen, options))
+            chosen = (*chosen, rules.opponent(automa, chosen, options, companion))
             self.opponent = chosen[-1].number
             seats += 1
         self.added = chosen
@@ -73,6 +76,8 @@ class Setup:
         }
         if self.automa:
             data["automa"] = self.automa
+        if self.companion:
+            data["companion"] = True
         if self.catalogue is not None:
             data["catalogue"] = self.catalogue
         return data

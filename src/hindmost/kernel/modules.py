@@ -71,6 +71,11 @@ class Module:
         is to be done there."""
         return ()
 
+    def draws(self) -> tuple[type[Frame[Any]], ...]:
+        """The chance questions that are never told by hand, though nothing of them lies face down: it holds the cards
+        itself, or nobody need know what came."""
+        return ()
+
     def verbs(self) -> tuple[Verb, ...]:
         """Those that its files define with a `code` of its own."""
         found = [verb for room in rooms_of(type(self), Module) for verb in defined_in(Verb, room)]

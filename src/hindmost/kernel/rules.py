@@ -66,8 +66,11 @@ class Rules(ABC):
     def modules(self) -> tuple[Module, ...]:
         """The modules that may be added, by number."""
 
-    def opponent(self, level: str, modules: tuple[Module, ...], options: dict[str, Json]) -> Module:
-        """The module that acts for the seat of the solo opponent; BadConfiguration if it does not go with these."""
+    def opponent(
+        self, level: str, modules: tuple[Module, ...], options: dict[str, Json], companion: bool = False
+    ) -> Module:
+        """The module that acts for the seat of the solo opponent; BadConfiguration if it does not go with these.
+        `companion`: at a real table, where the player only tells what she goes by."""
         raise BadConfiguration(f"{self.title} has no solo opponent, so leave automa out (it was {level!r}).")
 
     def unfit(self, module: Module) -> Reason | None:

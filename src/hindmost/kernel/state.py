@@ -88,6 +88,10 @@ class State(ABC):
         """How many spaces the track has."""
         return 1
 
+    def lying(self) -> list[int]:
+        """By space of the track: the tile that lies there, or -1; nothing where it is not tiles that pieces go for."""
+        return []
+
     def push(self, frames: list[Frame[Any]]) -> None:
         """Put frames on the stack so that the first in the list happens first."""
         stack = self.stack

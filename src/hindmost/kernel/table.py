@@ -65,6 +65,8 @@ class Table:
             for kind in module.spares()
         }
         """By kind of listener: the seats that it passes by."""
+        self.drawn = frozenset(kind for module in modules for kind in module.draws())
+        """The kinds of chance questions that are answered from the seed even where chance is told."""
         components: list[Component] = []
         folds: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]] = {}
         for module in modules:

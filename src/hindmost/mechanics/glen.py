@@ -138,6 +138,9 @@ class GlenState(State):
     def spaces(self) -> int:
         return len(self.track.tiles)
 
+    def lying(self) -> list[int]:
+        return self.track.tiles
+
     # ------------------------------------------------------------ paying
 
     def coins_to_pay(self, e: Estate, price: Price) -> int:

@@ -174,8 +174,10 @@ class GlenMoreIIRules(Rules):
     version = "2"
     scorings = SCORINGS
 
-    def opponent(self, level: str, modules: tuple[Module, ...], options: dict[str, Json]) -> Module:
-        return opponent(level, modules, options)
+    def opponent(
+        self, level: str, modules: tuple[Module, ...], options: dict[str, Json], companion: bool = False
+    ) -> Module:
+        return opponent(level, modules, options, companion)
 
     def unfit(self, module: Module) -> Reason | None:
         return unfit_for_opponent(module)

@@ -17,6 +17,7 @@ from hindmost.games.glen_more_ii.chronicles.c09_feasts_and_follies.module import
 from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.module import STONES_AND_CABERS
 from hindmost.games.glen_more_ii.chronicles.c11_plans_and_prosperity.module import PLANS_AND_PROSPERITY
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import KEY as MACNIFIQUE
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.companion.module import at_printed_table
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.conducts import unfit
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.levels import LEVELS
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.module import macnifique
@@ -43,9 +44,9 @@ AUTOMAS: Final = tuple(LEVELS)
 """The levels of the solo opponent, the easiest first."""
 
 
-def opponent(level: str, modules: tuple[Module, ...], options: dict[str, Json]) -> Module:
+def opponent(level: str, modules: tuple[Module, ...], options: dict[str, Json], companion: bool) -> Module:
     """Chronicle 12, which is not chosen like the others: it is there with the opponent, and not without her."""
-    return macnifique(level, modules, options)
+    return (at_printed_table if companion else macnifique)(level, modules, options)
 
 
 def unfit_for_opponent(module: Module) -> Reason | None:
@@ -67,6 +68,7 @@ ORDER: Final[dict[str, tuple[str, ...]]] = {
         PLANS_AND_PROSPERITY.key,
         PENNY_MOBS.key,
         ADDRESS_TO_A_HAGGIS.key,
+        MACNIFIQUE,
     ),
 }
 """By fold point, or "plan" and a plan's name: the modules by key, in the order in which they have their say; "*" stands

@@ -8,6 +8,8 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
 from hindmost.kernel.craft import Json, Msg, Name, Slice, State
 from hindmost.mechanics.craft import number
 
+from .points import AT_WORK
+
 KEY: Final = "penny-mobs"
 
 DATA: Final = load_chronicle(__name__)
@@ -110,7 +112,7 @@ def prison(g: State) -> Prison:
 def controller(g: GlenMoreII, mob: int) -> int:
     """The seat that controls a mob; below 0 if nobody does, so that it does nothing."""
     seat = prison(g).where[mob]
-    return NOBODY if seat >= 0 and g.table.nobodys[seat] else seat
+    return g.table.fold(AT_WORK, g, NOBODY, seat, mob) if seat >= 0 and g.table.nobodys[seat] else seat
 
 
 def controlled_by(g: GlenMoreII, seat: int) -> list[int]:

@@ -11,7 +11,7 @@ from hindmost.mechanics.craft import Args
 from .crests import most_tokens
 from .feasts import SLOTS, feasts
 from .points import BID_TOKENS, STACKED
-from .revealing import REVEAL
+from .revealing import next_step
 
 BID: Final = verb_code(9, 0)
 TOKEN_BITS: Final = 3
@@ -83,7 +83,7 @@ class Bid(Secret[GlenMoreII]):
         for seat, answer in zip(self.seats, answers, strict=True):
             part.stacks[seat] = unpacked(answer & ~BID)
             g.note("bid-stacked", seat, len(part.stacks[seat]))
-        g.stack.append(REVEAL)
+        g.push(next_step(g))
         g.table.emit(STACKED, g, NATURE)
 
     def faults(self, g: GlenMoreII) -> list[str]:

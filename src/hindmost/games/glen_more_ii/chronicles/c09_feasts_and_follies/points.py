@@ -13,5 +13,7 @@ MOST_TOKENS: Final = FoldPoint[int]("most-bid-tokens")
 STACKED: Final = EventPoint("bids-stacked")
 """All who are asked have made their stacks, and none is revealed yet: now a stack can be made for a seat that is
 nobody's. owner: nature."""
+STEPS: Final = FoldPoint[list[Frame[Any]]]("reveals-bids")
+"""What is done for the next step in which bids are revealed."""
 USES: Final = FoldPoint[list[Frame[Any]]]("uses-event")
 """What a seat does that has revealed its token for an event which is free; the subject is the slot."""

@@ -14,7 +14,7 @@ from hindmost.mechanics.verbs import Pay as PayVerb
 
 from .crests import coins_for_good
 from .feasts import EMPTY, event_message, feasts, price_of
-from .points import USES
+from .points import STEPS, USES
 
 PAY: Final = verb_code(9, 1)
 PAY_COIN: Final = verb_code(9, 2)
@@ -117,7 +117,7 @@ class Reveal(Frame[GlenMoreII]):
                     frames += acting(g, seat, g.table.fold(USES, g, [UseEvent(slot)], seat, slot))
                 else:
                     g.note("feast-taken", seat, part.cards[slot])
-        g.push([*frames, REVEAL])
+        g.push([*frames, *next_step(g)])
 
 
 def in_order(g: GlenMoreII) -> list[int]:
@@ -290,3 +290,8 @@ class PayEvent(Frame[GlenMoreII]):
 
 
 REVEAL: Final = Reveal()
+
+
+def next_step(g: GlenMoreII) -> list[Frame[Any]]:
+    """The next tokens are revealed, if there are any."""
+    return g.table.fold(STEPS, g, [REVEAL], NATURE, 0)

@@ -10,6 +10,7 @@ from hindmost.mechanics.craft import NO_TILE
 
 from .board import HER, NONE, PRIORITIES, SET_ASIDE, board
 from .cards import CARDS, MARKERS
+from .choosing import ahead
 from .conduct import automa
 from .odds import odds, unsure
 from .scoring import foreseen, items_vp
@@ -31,6 +32,7 @@ class HerBoard(Component):
         return {
             "level": level.name,
             "card": None if part.card == NONE else CARDS[part.card].name,
+            "line": [] if part.card == NONE else ahead(g).before,
             "draw": len(part.unseen) - SET_ASIDE,
             "aside": SET_ASIDE,
             "seen": [CARDS[card].name for card in part.seen],

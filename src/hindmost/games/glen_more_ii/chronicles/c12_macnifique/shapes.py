@@ -34,6 +34,8 @@ class ChronicleMacNifique(TypedDict):
     level: str
     card: str | None
     """The action card of her turn, while it is under way."""
+    line: list[int]
+    """While it is: the spaces that she counts before World's End, the nearest first."""
     draw: int
     """How many cards are still to be drawn."""
     aside: int

@@ -134,6 +134,7 @@ class WithDragonBoats(Conduct):
 
     chronicle: ClassVar[int] = 1
     builds: ClassVar[bool] = True
+    moves: ClassVar[Frame[Any]] = HerBoat(0)
 
     def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
         return RULES if race(g).is_under_way(HER) else ()
@@ -160,5 +161,5 @@ class WithDragonBoats(Conduct):
     def inserts(self) -> tuple[Insert, ...]:
         return (
             Insert("set-up", BEFORE, "order", "boat", LaunchBoat()),
-            Insert("macnifique", BEFORE, "card", "boat", HerBoat(0)),
+            Insert("macnifique", BEFORE, "card", "boat", self.moves),
         )

@@ -110,6 +110,18 @@ class ComeDownAtEnd(Frame[GlenMoreII]):
             collect(g, seat)
 
 
+class GoodsAtEnd(Frame[GlenMoreII]):
+    """Before all else there is carried down: she has nowhere to put goods. Coins she keeps, and they are VP soon."""
+
+    def run(self, g: GlenMoreII) -> None:
+        pile = mountain(g)
+        if standing_on(g) == HER and pile.goods:
+            vp = ITEM_VP * total(pile.goods)
+            pile.goods = NOTHING
+            g.award(Award(HER, vp, "tile-mountain", "C12-C2-04", g.scorings))
+            g.note("lady-descends", HER, vp)
+
+
 class WithHighlander(Conduct):
     """The Mountain is never counted: it is a place (C12-C2-03)."""
 
@@ -139,6 +151,7 @@ class WithHighlander(Conduct):
         return (
             Insert("macnifique", BEFORE, "choose", "come-down", ComeDown()),
             Insert("turn", BEFORE, "take", "come-down", ComeDown()),
+            Insert("final", BEFORE, "descend", "goods-down", GoodsAtEnd()),
             Insert("final", BEFORE, "score", "come-down", ComeDownAtEnd()),
         )
 

@@ -59,6 +59,18 @@ class HerHaggis(Listener[GlenMoreII]):
         return []
 
 
+def take_open(g: GlenMoreII) -> list[Frame[Any]]:
+    """All that lies open is hers, and the supply is turned up again (C12-C5-03)."""
+    part = tables(g)
+    if not part.shown:
+        return []
+    g.note("lady-haggis", HER, len(part.shown))
+    for value in part.shown:
+        lay(part.tables[HER], value)
+    part.shown = []
+    return [TURN_UP_HAGGIS]
+
+
 class WithHaggis(Conduct):
     """She has no serving table (C12-C5-01): her tokens lie on her board, and there is no limit to them."""
 
@@ -72,14 +84,11 @@ class WithHaggis(Conduct):
 
     def taken(self, g: GlenMoreII, tile: int) -> list[Frame[Any]]:
         frames = bonus(g, ICON_VP if g.kit.ids[tile] in ICONS else 0, self.chronicle, "C12-C5-02")
-        part = tables(g)
-        if not gives_haggis(g, tile) or not part.shown:
-            return frames
-        g.note("lady-haggis", HER, len(part.shown))
-        for value in part.shown:
-            lay(part.tables[HER], value)
-        part.shown = []
-        return [TURN_UP_HAGGIS]
+        return self.served(g) if gives_haggis(g, tile) else frames
+
+    def served(self, g: GlenMoreII) -> list[Frame[Any]]:
+        """A tile with haggis is hers."""
+        return take_open(g)
 
     def hooks(self) -> tuple[Hook, ...]:
         return ((SCORING_BEGINS, HerHaggis()),)

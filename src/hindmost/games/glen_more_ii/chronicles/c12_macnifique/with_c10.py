@@ -102,15 +102,34 @@ GIVEN: Final[dict[str, Callable[[GlenMoreII, int], None]]] = {
 """By what an edge or the centre track gives."""
 
 
-def takes_reward(g: GlenMoreII, level: int) -> bool:
-    """Whether she takes the centre reward at a level: it is not too low, still there, and the only one
+def may_take(g: GlenMoreII, level: int) -> bool:
+    """Whether the centre reward at a level is for her: it is not too low, still there, and the only one
     (C12-C10-04)."""
-    if level < CENTRE_FROM or reward_refusal(g, HER, level) is not None:
-        return False
+    return level >= CENTRE_FROM and reward_refusal(g, HER, level) is None
+
+
+def take_reward(g: GlenMoreII, level: int) -> None:
     games(g).centre[level - 1] = HER
     g.note("centre-reward", HER, level)
     receive(g, CENTRE[level - 1])
-    return True
+
+
+def try_reward(g: GlenMoreII, level: int) -> list[Frame[Any]]:
+    """She takes the reward at a level if it is for her."""
+    if may_take(g, level):
+        take_reward(g, level)
+    return []
+
+
+class TurnMarker(Frame[GlenMoreII]):
+    """The other track is dearer to her from now on (C12-C10-04)."""
+
+    within: ClassVar[tuple[str, ...]] = ("choose",)
+
+    def run(self, g: GlenMoreII) -> None:
+        part = board(g)
+        part.track = STONE if part.track == CABER else CABER
+        g.note("lady-prefers", HER, part.track)
 
 
 class LateReward(Frame[GlenMoreII]):
@@ -118,9 +137,9 @@ class LateReward(Frame[GlenMoreII]):
     stand on one level it is the same reward, whichever she prefers (C12-C10-06)."""
 
     def run(self, g: GlenMoreII) -> None:
-        for level in sorted(games(g).levels[HER], reverse=True):
-            if takes_reward(g, level):
-                break
+        levels = sorted(games(g).levels[HER], reverse=True)
+        for level in [level for level in levels if may_take(g, level)][:1]:
+            take_reward(g, level)
 
 
 class PreferredTrack(Component):
@@ -138,6 +157,7 @@ class WithHighlandGames(Conduct):
     """Score tokens raise results and nothing else of hers; popularity moves no priority tile (C12-C10-07)."""
 
     chronicle: ClassVar[int] = 10
+    late: ClassVar[Frame[Any]] = LateReward()
 
     def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
         return RULES
@@ -154,18 +174,21 @@ class WithHighlandGames(Conduct):
         if gives_levels(g, tile):
             for champion in range(len(CHAMPIONS)):
                 rise(g, champion)
-            takes_reward(g, games(g).levels[HER][part.track])
-            part.track = STONE if part.track == CABER else CABER
-            g.note("lady-prefers", HER, part.track)
-        elif tile in part.pile:
+            frames = self.rewarded(g, games(g).levels[HER][part.track])
+            return [*frames, TurnMarker()]
+        if tile in part.pile:
             rise(g, part.track)  # C12-C10-05
         return []
+
+    def rewarded(self, g: GlenMoreII, level: int) -> list[Frame[Any]]:
+        """She has come to a level by a tile."""
+        return try_reward(g, level)
 
     def items(self, g: GlenMoreII) -> int:
         return games(g).popularity[HER]
 
     def inserts(self) -> tuple[Insert, ...]:
-        late = tuple(Insert(plan, BEFORE, "cheer", "late-reward", LateReward()) for plan in ("scoring", "final"))
+        late = tuple(Insert(plan, BEFORE, "cheer", "late-reward", self.late) for plan in ("scoring", "final"))
         return (Insert("set-up", BEFORE, "order", "track", RollForTrack()), *late)
 
     def components(self) -> tuple[Component, ...]:

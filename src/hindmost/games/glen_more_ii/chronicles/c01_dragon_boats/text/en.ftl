@@ -68,3 +68,6 @@ cli-legend-reward = castle with reward tokens
 
 sheet-last-card = Last card
 sheet-hint-last-card = Whoever is not home: coins give no VP.
+
+term-race = the boat race
+term-reward-tokens = reward tokens

@@ -68,3 +68,6 @@ cli-legend-reward = château avec jetons Récompense
 
 sheet-last-card = Carte Dernier
 sheet-hint-last-card = Pour qui n’est pas arrivé : les pièces ne donnent pas de PV.
+
+term-race = la course des Bateaux
+term-reward-tokens = les jetons de récompense

@@ -28,3 +28,5 @@ log-mountain-taken =
 mountain-no-goods = no resources
 
 cli-fact-mountain-spaces = spaces of the Mountain
+
+term-mountain = what lies on the mountain

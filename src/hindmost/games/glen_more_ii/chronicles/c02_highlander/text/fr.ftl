@@ -28,3 +28,5 @@ log-mountain-taken =
 mountain-no-goods = aucune ressource
 
 cli-fact-mountain-spaces = cases de la Montagne
+
+term-mountain = ce qui se trouve sur la montagne

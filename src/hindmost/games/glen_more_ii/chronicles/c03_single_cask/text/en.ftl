@@ -98,3 +98,5 @@ cli-fact-cellar-cards = cellar cards of each kind
 cli-fact-sale-bonus = bonus spaces of a Sale tile
 cli-fact-sale-spaces = its further spaces with 2, 3 and 4 players
 cli-legend-cask = barrel in a cellar
+
+term-casks = barrels and cellars

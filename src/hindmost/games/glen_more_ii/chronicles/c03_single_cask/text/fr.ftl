@@ -98,3 +98,5 @@ cli-fact-cellar-cards = cartes Cave de chaque sorte
 cli-fact-sale-bonus = cases bonus d’une tuile Vente
 cli-fact-sale-spaces = ses autres cases à 2, 3 et 4 joueurs
 cli-legend-cask = tonneau en Cave
+
+term-casks = les tonneaux et les Caves

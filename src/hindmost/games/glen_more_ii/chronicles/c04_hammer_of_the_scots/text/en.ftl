@@ -63,3 +63,5 @@ log-englishman-left = The Englishman leaves the game
 
 cli-fact-england-prices = prices in England’s row
 cli-fact-england-start = spaces filled at the start
+
+term-england = the Englishman

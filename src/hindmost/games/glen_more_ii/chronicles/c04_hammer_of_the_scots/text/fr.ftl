@@ -63,3 +63,5 @@ log-englishman-left = L’Anglais quitte la partie
 
 cli-fact-england-prices = prix de la ligne Angleterre
 cli-fact-england-start = cases remplies au départ
+
+term-england = l’Anglais

@@ -73,3 +73,5 @@ sheet-haggis-sum = Haggis values
 sheet-hint-haggis = Tokens you have turned up, at most { $most }.
 sheet-hint-haggis-sum = The values of these tokens, added up.
 sheet-haggis-values = The values of these tokens add up to something from { $least } to { $most }.
+
+term-haggis = haggis

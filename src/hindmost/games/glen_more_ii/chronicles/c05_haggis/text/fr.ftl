@@ -73,3 +73,5 @@ sheet-haggis-sum = Valeurs des haggis
 sheet-hint-haggis = Vos jetons retournés, { $most } au plus.
 sheet-hint-haggis-sum = Les valeurs de ces jetons, additionnées.
 sheet-haggis-values = La somme de ces jetons va de { $least } à { $most }.
+
+term-haggis = le haggis

@@ -161,3 +161,7 @@ cli-legend-table = better score table
 
 sheet-own-table = Table of { $card }
 sheet-hint-own-table = Who has triggered the event, for { $category }.
+
+term-event-faces = faces of events
+term-event-tables = what events will count
+term-events-to-come = events to come

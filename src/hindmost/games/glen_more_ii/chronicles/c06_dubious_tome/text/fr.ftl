@@ -161,3 +161,7 @@ cli-legend-table = meilleure table de score
 
 sheet-own-table = Table de { $card }
 sheet-hint-own-table = Qui a déclenché l’événement, pour { $category }.
+
+term-event-faces = les faces des événements
+term-event-tables = ce que les événements compteront
+term-events-to-come = les événements à venir

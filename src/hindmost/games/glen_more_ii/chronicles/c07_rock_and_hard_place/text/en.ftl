@@ -48,3 +48,5 @@ cli-fact-open-cards = cards in a game
 cli-fact-card-vp = VP of a card
 cli-fact-ayes = AYEs of each player
 cli-fact-nays = NAYs of each player
+
+term-great-glen = the Great Glen

@@ -48,3 +48,5 @@ cli-fact-open-cards = cartes dans la partie
 cli-fact-card-vp = PV d’une carte
 cli-fact-ayes = AYE de chaque joueur
 cli-fact-nays = NAY de chaque joueur
+
+term-great-glen = le Great Glen

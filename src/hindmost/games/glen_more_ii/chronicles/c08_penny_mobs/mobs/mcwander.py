@@ -74,7 +74,7 @@ class PutToken(Window[GlenMoreII]):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         if choice != DECLINE:
             token, domain = choice >> 8 & 0xFF, choice & 0xFF
-            _move(g, token, domain)
+            put_token(g, token, domain)
             g.note("tollgate", g.active, domain, COINS[token])
 
     def refusals(self, g: GlenMoreII) -> list[Refusal]:
@@ -86,7 +86,8 @@ class PutToken(Window[GlenMoreII]):
         return [] if controller(g, MCWANDER) == g.active else ["puts a token that is another's"]
 
 
-def _move(g: GlenMoreII, token: int, place: int) -> None:
+def put_token(g: GlenMoreII, token: int, place: int) -> None:
+    """A token lies on a domain from now on, or is spent."""
     where = marks_of(g, MCWANDER)
     mark(g, MCWANDER, [*where[:token], place, *where[token + 1 :]])
 
@@ -110,7 +111,7 @@ class TokenGone(Listener[GlenMoreII]):
         if seat < 0 or a not in marks_of(g, MCWANDER):
             return []
         token = marks_of(g, MCWANDER).index(a)
-        _move(g, token, SPENT)
+        put_token(g, token, SPENT)
         if seat != owner:
             receive(g, seat, COINS[token], MCWANDER)
         return []

@@ -253,3 +253,8 @@ cli-legend-penny = penny
 sheet-hint-pennies-minus = Your pennies with -1 up.
 sheet-hint-pennies-plus = Your pennies with +1 up.
 sheet-hint-mob = Costs whoever has taken it { $vp } VP.
+
+term-mobs = your own mobs
+term-rival-mobs = the others’ mobs
+term-pennies = pennies
+term-prison = the prison

@@ -253,3 +253,8 @@ cli-legend-penny = Sou
 sheet-hint-pennies-minus = Vos Sous côté -1.
 sheet-hint-pennies-plus = Vos Sous côté +1.
 sheet-hint-mob = Coûte { $vp } PV à qui l’a pris.
+
+term-mobs = vos Truands
+term-rival-mobs = les Truands des autres
+term-pennies = les Sous
+term-prison = la prison

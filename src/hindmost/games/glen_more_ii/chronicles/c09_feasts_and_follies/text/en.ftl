@@ -94,3 +94,6 @@ cli-fact-event-cattle = cattle for each event
 cli-fact-event-slots = events that lie open
 cli-fact-stack-tokens = bid tokens in a stack
 cli-fact-score-table = VP for 0, 1, 2, etc. more than the fewest
+
+term-events = events to bid for
+term-crests = crests

@@ -94,3 +94,6 @@ cli-fact-event-cattle = bétail, par événement
 cli-fact-event-slots = événements ouverts
 cli-fact-stack-tokens = jetons Enchère dans une pile
 cli-fact-score-table = PV pour 0, 1, 2, etc. de plus que le moins
+
+term-events = les événements à payer
+term-crests = les blasons

@@ -138,3 +138,6 @@ cli-games-leading = in front
 ## On the score sheet of a printed game
 
 sheet-hint-popularity = Your popularity tokens, those of the highest champions included.
+
+term-champions = champions
+term-champion-markers = champion markers

@@ -138,3 +138,6 @@ cli-games-leading = en tête
 ## Sur la feuille de score d’une partie sur table
 
 sheet-hint-popularity = Vos jetons Popularité, ceux des meilleurs champions compris.
+
+term-champions = les Champions
+term-champion-markers = les marqueurs des Champions

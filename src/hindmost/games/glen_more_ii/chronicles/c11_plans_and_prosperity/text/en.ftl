@@ -64,3 +64,5 @@ cli-fact-plan-resources = resources for a monument
 cli-fact-unbuilt-price = VP lost for a plan not built
 cli-legend-plan = plan of a monument
 cli-legend-plan-site = where a plan could be built; in brackets: no Scotsman near
+
+term-plans = monuments

@@ -64,3 +64,5 @@ cli-fact-plan-resources = ressources pour un monument
 cli-fact-unbuilt-price = PV perdus par plan non construit
 cli-legend-plan = plan d’un monument
 cli-legend-plan-site = où un plan peut se construire ; entre parenthèses : aucun Écossais à côté
+
+term-plans = les monuments

@@ -173,3 +173,66 @@ cli-lady-size =
     }
 cli-legend-lady-stone = stone of MacNifique
 cli-legend-lady-marker = marker of MacNifique on the clan board
+
+## The companion: she plays at your printed table
+
+ask-where = Play your turn on the table. Where did your pawn stop?
+option-at = { $tile }
+option-at-place = { $tile }, where nothing is taken
+option-clan = I put a clan marker on { $domain }
+option-count = { $n }
+option-yes = Yes
+option-no = No
+option-boat-home = My boat has come home
+option-own-table = From now on I score { $category } by the table of an event
+option-from-her-pile = I took a tile out of her discard pile
+option-my-penny = I put a penny on { $mob }
+option-my-mob = I took { $mob }
+option-gave-penny = I gave her a −1 penny
+option-my-token = I put a token of McWander on { $domain }
+option-filled-none = No barrel
+option-filled-bonus = A barrel on the bonus space
+option-filled-below = A barrel at the bottom right
+option-filled-both = A barrel on the bonus space and one at the bottom right
+option-used = { $event }
+option-used-none = No event in this step
+option-used-no-more = None: my stack is used up
+mark-clan = A clan marker
+mark-mobs = A penny or a mob
+mark-tokens = A token of McWander
+ask-your-count =
+    { $category }: how much do you count, without bonuses of this scoring?
+ask-her-coins = Count the coins that lie with MacNifique. How many are there?
+ask-your-tiles = How many tiles does your territory count as?
+ask-your-points = Your VP in all, with coins, cards and all else, but without the size of territories and Great Glen cards: how many?
+ask-your-toll = Your pawn crossed the Mountain. Did you put something on it?
+ask-your-sale = Which spaces of { $tile } did you fill?
+ask-her-boat-home =
+    { $n ->
+        [one] Move her boat { $n } place on. Is it home?
+       *[other] Move her boat { $n } places on. Is it home?
+    }
+ask-open-haggis = How many haggis tokens lie open?
+ask-your-value = { $card }: what do you have of this? { $measure }
+ask-your-event = { $hers } On which event did you put a marker in this step?
+her-token = She reveals her token { $n }, for { $event }.
+her-token-none = Her stack is used up.
+ask-given-penny = Her boat has moved. Did you give her a −1 penny?
+ask-reward-gone = She takes the centre reward of level { $level } if it is there: { $reward }. Is it gone?
+ask-your-level = On which level stands your { $champion }?
+log-lady-sees-tile = takes { $tile }
+log-lady-sees-stop = stops at { $tile }
+log-lady-sees-clan = puts a clan marker on { $domain }
+log-lady-sees-toll = puts something on the Mountain
+log-lady-sees-sale =
+    { $n ->
+        [one] sells { $n } barrel
+       *[other] sells { $n } barrels
+    }
+log-lady-market-rows = puts a coin on every row of the market that has none
+log-lady-sails =
+    { $n ->
+        [one] moves her boat { $n } place on
+       *[other] moves her boat { $n } places on
+    }
+score-your-table = On your table

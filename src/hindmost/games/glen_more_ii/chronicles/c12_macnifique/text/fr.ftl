@@ -169,3 +169,66 @@ cli-lady-size =
     }
 cli-legend-lady-stone = pierre de MacNifique
 cli-legend-lady-marker = marqueur de MacNifique sur le plateau de clan
+
+## Le compagnon : elle joue à votre table, avec votre boîte
+
+ask-where = Jouez votre tour sur la table. Où votre pion s’est-il arrêté ?
+option-at = { $tile }
+option-at-place = { $tile }, où l’on ne prend rien
+option-clan = J’ai posé un pion de clan sur { $domain }
+option-count = { $n }
+option-yes = Oui
+option-no = Non
+option-boat-home = Mon bateau est rentré
+option-own-table = Désormais, je marque { $category } selon le barème d’un évènement
+option-from-her-pile = J’ai pris une tuile dans sa défausse
+option-my-penny = J’ai posé un penny sur { $mob }
+option-my-mob = J’ai pris { $mob }
+option-gave-penny = Je lui ai donné un penny −1
+option-my-token = J’ai posé un jeton de McWander sur { $domain }
+option-filled-none = Aucun tonneau
+option-filled-bonus = Un tonneau sur la case bonus
+option-filled-below = Un tonneau en bas à droite
+option-filled-both = Un tonneau sur la case bonus et un en bas à droite
+option-used = { $event }
+option-used-none = Aucun évènement à cette étape
+option-used-no-more = Aucun : ma pile est épuisée
+mark-clan = Un pion de clan
+mark-mobs = Un penny ou un Truand
+mark-tokens = Un jeton de McWander
+ask-your-count =
+    { $category } : combien comptez-vous, sans les bonus de ce décompte ?
+ask-her-coins = Comptez les pièces posées chez MacNifique. Combien y en a-t-il ?
+ask-your-tiles = Pour combien de tuiles compte votre territoire ?
+ask-your-points = Vos PV en tout, pièces, cartes et tout le reste compris, mais sans la taille des territoires ni les cartes Great Glen : combien ?
+ask-your-toll = Votre pion a franchi la Montagne. Y avez-vous posé quelque chose ?
+ask-your-sale = Quelles cases de { $tile } avez-vous remplies ?
+ask-her-boat-home =
+    { $n ->
+        [one] Avancez son bateau de { $n } place. Est-il rentré ?
+       *[other] Avancez son bateau de { $n } places. Est-il rentré ?
+    }
+ask-open-haggis = Combien de jetons Haggis sont visibles ?
+ask-your-value = { $card } : qu’avez-vous de ceci ? { $measure }
+ask-your-event = { $hers } Sur quel évènement avez-vous posé un pion à cette étape ?
+her-token = Elle révèle son jeton { $n }, pour { $event }.
+her-token-none = Sa pile est épuisée.
+ask-given-penny = Son bateau a avancé. Lui avez-vous donné un penny −1 ?
+ask-reward-gone = Elle prend la récompense centrale du niveau { $level } si elle est là : { $reward }. Est-elle partie ?
+ask-your-level = À quel niveau se trouve votre { $champion } ?
+log-lady-sees-tile = prend { $tile }
+log-lady-sees-stop = s’arrête sur { $tile }
+log-lady-sees-clan = pose un pion de clan sur { $domain }
+log-lady-sees-toll = pose quelque chose sur la Montagne
+log-lady-sees-sale =
+    { $n ->
+        [one] vend { $n } tonneau
+       *[other] vend { $n } tonneaux
+    }
+log-lady-market-rows = pose une pièce sur chaque ligne du marché qui n’en a pas
+log-lady-sails =
+    { $n ->
+        [one] avance son bateau de { $n } place
+       *[other] avance son bateau de { $n } places
+    }
+score-your-table = Sur votre table

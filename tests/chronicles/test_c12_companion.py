@@ -1,0 +1,264 @@
+"""Lady Auto MacNifique at a printed table: told what the rules list and nothing else, she plays the very same game."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Final
+
+import pytest
+
+import hindmost
+from hindmost import NATURE, BadConfiguration, Game, NotOffered
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, KEY, YOU
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.companion.board import TableBoard
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.levels import LEVELS
+from hindmost.games.glen_more_ii.state import GlenMoreII
+from hindmost.text.render import render
+from tests.chronicles.witness import Retold, Witness, board_of, hers, sheet_of
+from tests.configurations import FULL
+from tests.properties.playing import LANGUAGES, through_json
+
+ALL: Final = (1, 2, 3, 5, 6, 7, 8, 9, 10, 11)
+PAIRS: Final = [*combinations(ALL, 2)]
+TABLES: Final = [(), *((number,) for number in ALL), ALL]
+NAMES: Final = list(LEVELS)
+ALWAYS: Final = {"roll-for-first", "lay", "roll-die", "where", "your-count", "her-coins", "your-tiles", "your-points"}
+"""What is asked without chronicles."""
+ASKED: Final[dict[int, set[str]]] = {
+    1: {"her-boat-home"}, 2: {"your-toll"}, 3: {"your-sale"}, 5: {"open-haggis"}, 6: set(),
+    7: {"draw-great-glen", "keep-great-glen", "your-value"}, 8: {"given-penny"}, 9: {"deal-events", "your-event"},
+    10: {"roll-for-track", "reward-gone", "your-level"}, 11: set(),
+}  # fmt: skip
+"""By chronicle: what it may be asked beside."""
+
+
+def games() -> list[tuple[tuple[int, ...], int]]:
+    """300 of them with `HINDMOST_FULL=1`: every table of TABLES, every pair of chronicles, and some of several."""
+    if not FULL:
+        return [(chronicles, 3) for chronicles in TABLES]
+    random = Random("companion")
+    several = [tuple(sorted(random.sample(ALL, random.randint(3, 9)))) for _ in range(300)]
+    chosen = [*TABLES * 15, *PAIRS, *several][:300]
+    return [(chronicles, seed) for seed, chronicles in enumerate(chosen)]
+
+
+@pytest.mark.parametrize(("chronicles", "seed"), games(), ids=lambda value: str(value).replace(" ", ""))
+def test_c12_comp_13_she_plays_the_very_same_game(chronicles: tuple[int, ...], seed: int) -> None:
+    """And nothing is asked that the clauses do not list (C12-COMP-01, 11)."""
+    witness = Witness(chronicles, NAMES[seed % len(NAMES)], seed)
+    told = Retold(witness)
+    assert hers(told.game) == hers(witness.game)
+    assert sheet_of(told.game) == sheet_of(witness.game)
+    assert board_of(told.state) == board_of(witness.state)
+    assert told.game.scores == witness.game.scores
+    assert told.game.winners == witness.game.winners
+    allowed = ALWAYS.union(*(ASKED[number] for number in chronicles))
+    assert set(told.asked) <= allowed
+    assert hindmost.replay(through_json(told.game.record())).scores == told.game.scores
+
+
+# ---------------------------------------------------------------- what is asked, and when
+
+
+def at_table(*chronicles: int, seed: int = 5, level: str = "raiglar") -> Game:
+    return hindmost.new_game("glen-more-ii", 1, chronicles, seed, automa=level, companion=True)
+
+
+def state_of(game: Game) -> GlenMoreII:
+    assert isinstance(game.state, GlenMoreII)
+    return game.state
+
+
+def part_of(game: Game) -> TableBoard:
+    g = state_of(game)
+    part = g.table.slice_of(g, KEY)
+    assert isinstance(part, TableBoard)
+    return part
+
+
+def play_until(game: Game, kind: str, random: Random, seat: int | None = None) -> bool:
+    """Answer at random, near tiles first, until this is asked; False if the game ends before."""
+    while not game.over:
+        (question,) = game.questions
+        if question.kind == kind and seat in (None, question.seat):
+            return True
+        ids = [option.id for option in question.options]
+        stops = [each for each in ids if each.startswith("at ")][:4]
+        numbers = [each for each in ids if each.startswith("count ")]
+        game.play(question.seat, random.choice(stops or numbers[:6] or ids))
+    return False
+
+
+def found(kind: str, *chronicles: int) -> Game:
+    """A game in which this is asked now."""
+    for seed in range(40):
+        game = at_table(*chronicles, seed=seed)
+        if play_until(game, kind, Random(seed)):
+            return game
+    raise AssertionError(f"{kind} is never asked")
+
+
+def test_c12_comp_03_your_turn_is_one_answer() -> None:
+    """The pawn stops on any tile ahead that a pawn may stop on, whatever it costs; the tile is gone for her."""
+    game = found("where")
+    g = state_of(game)
+    (question,) = game.questions
+    stops = [option.id for option in question.options if option.id.startswith("at ")]
+    assert stops == [f"at {space}" for space in g.track.ahead(YOU)]
+    tile = g.track.tiles[g.track.ahead(YOU)[2]]
+    game.play(YOU, stops[2])
+    assert part_of(game).yours[-1] == tile
+    assert tile not in state_of(game).track.tiles
+    with pytest.raises(NotOffered):
+        game.play(game.questions[0].seat, "at 99")
+
+
+def test_c12_comp_04_the_die_is_told() -> None:
+    game = at_table()
+    assert game.questions[0].kind == "roll-for-first"
+    assert game.questions[0].seat == NATURE
+    assert play_until(game, "roll-die", Random(1))
+    assert [option.id for option in game.questions[0].options] == ["die 1", "die 2", "die 3"]
+
+
+def test_c12_comp_02_the_line_is_told_tile_by_tile() -> None:
+    """Her cards and her priority tiles are never asked for: she holds them."""
+    game = at_table()
+    game.play(NATURE, "die 3")
+    spaces = len(state_of(game).track.tiles)
+    told = 0
+    while game.questions[0].kind == "lay":
+        game.play(NATURE, game.questions[0].options[0].id)
+        told += 1
+    assert game.questions[0].kind == "where"
+    lying = [tile for tile in state_of(game).track.tiles if tile >= 0]
+    assert len(lying) == spaces - 4  # two pawns, the Die and the empty space
+    assert told == len(lying) - 1  # the last one of a stack could only be that
+    assert len(part_of(game).priorities) == 4
+
+
+def test_c12_comp_07_your_markers_on_her_paths() -> None:
+    """A mark beside the answer: the domain is not free any more, and the question stays."""
+    game = found("where")
+    g = state_of(game)
+    marks = [option for option in game.questions[0].options if option.id.startswith("clan ")]
+    assert all(g.book.domain_ids[each.choice & 0xFF] == each.id.split()[1] for each in marks)
+    game.play(YOU, marks[0].id)
+    assert game.questions[0].kind == "where"
+    assert marks[0].id not in [option.id for option in game.questions[0].options]
+    assert state_of(game).clans.markers[YOU] == [marks[0].choice & 0xFF]
+    game.undo()
+    assert state_of(game).clans.markers[YOU] == []
+
+
+def test_c12_comp_09_counts_are_told_at_a_scoring() -> None:
+    """One number for each category; both results follow, and her priority tiles move by them."""
+    game = found("your-count")
+    g = state_of(game)
+    for number in (0, 9, 0, 0):
+        game.play(YOU, f"count {number}")
+    g = state_of(game)
+    gained = [award for award in g.sheet if award.seat == YOU and award.source == "score-landmarks"]
+    assert [(award.vp, award.when) for award in gained] == [(8, 1)]
+    assert part_of(game).counts == [0, 9, 0, 0]
+    assert "lady-priority-left" in [note.code for note in game.journal]
+
+
+def test_c12_comp_10_the_end() -> None:
+    """Her coins, your size and your VP: only the size is settled here."""
+    game = found("her-coins")
+    for answer in ("count 3", "count 40", "count 77"):
+        game.play(YOU, answer)
+    g = state_of(game)
+    assert game.over
+    size = sum(award.vp for award in g.sheet if award.seat == YOU and award.source == "score-size")
+    assert size < 0
+    assert game.scores[YOU] == 77 + size
+    assert [award.vp for award in g.sheet if award.seat == HER and award.source == "score-coins"] == [3]
+    assert game.winners == (YOU if game.scores[YOU] >= game.scores[HER] else HER,)
+
+
+@pytest.mark.parametrize(
+    ("chronicle", "kind", "answer"),
+    [
+        (1, "her-boat-home", "yes"),
+        (2, "your-toll", "yes"),
+        (3, "your-sale", "filled below"),
+        (7, "your-value", "count 3"),
+        (9, "your-event", "used no-more"),
+        (10, "reward-gone", "yes"),
+        (10, "your-level", "count 2"),
+    ],
+)
+def test_c12_comp_11_chronicle_by_chronicle(chronicle: int, kind: str, answer: str) -> None:
+    """What each asks has words in both languages, can be answered, taken back and kept."""
+    game = found(kind, chronicle)
+    (question,) = game.questions
+    assert question.seat == YOU
+    for lang in LANGUAGES:
+        texts = [question.text(lang), *(option.text(lang) for option in question.options)]
+        assert all(text and "[" not in text for text in texts), texts
+    kept = hindmost.restore(through_json(game.snapshot()))
+    assert kept.snapshot() == game.snapshot()
+    before = game.hash()
+    game.play(YOU, answer)
+    assert game.check() == []
+    if game.can_undo:
+        game.undo()
+        assert game.hash() == before
+
+
+def test_c12_comp_11_a_boat_that_is_home_ends_the_race() -> None:
+    game = found("her-boat-home", 1)
+    before = state_of(game).estates[HER].vp
+    game.play(YOU, "yes")
+    assert state_of(game).estates[HER].vp == before + 15
+
+
+def test_c12_comp_11_what_lies_on_the_mountain() -> None:
+    """Something that you put there is an item to her; nothing is none."""
+    game = found("your-toll", 2)
+    g = state_of(game)
+    coins = g.slices[g.table.slice_at["highlander"]].to_json()["coins"]
+    game.play(YOU, "yes")
+    g = state_of(game)
+    assert g.slices[g.table.slice_at["highlander"]].to_json()["coins"] >= coins + 1
+
+
+def test_c12_comp_11_a_reward_that_is_gone_is_not_hers() -> None:
+    game = found("reward-gone", 10)
+    game.play(YOU, "yes")
+    assert "centre-reward" not in [note.code for note in game.journal if note.seat == HER]
+    other = found("reward-gone", 10)
+    other.play(YOU, "no")
+    assert "centre-reward" in [note.code for note in other.journal if note.seat == HER]
+
+
+def test_every_question_has_words_and_every_position_is_sound() -> None:
+    for chronicles in ((), ALL):
+        game = at_table(*chronicles, seed=8)
+        random = Random(8)
+        while not game.over:
+            (question,) = game.questions
+            for lang in LANGUAGES:
+                texts = [question.text(lang), *(option.text(lang) for option in question.options)]
+                assert all(text and "[" not in text for text in texts), texts
+            assert game.check() == []
+            stops = [option.id for option in question.options if option.id.startswith("at ")][:4]
+            game.play(question.seat, random.choice([*stops, random.choice(question.options).id]))
+        for lang in LANGUAGES:
+            lines = [render(line, lang) for _, line in game.log(YOU)]
+            assert all(line and "[" not in line for line in lines)
+
+
+def test_whoever_forgets_her_level_is_told() -> None:
+    with pytest.raises(BadConfiguration, match="give her level as automa"):
+        hindmost.new_game("glen-more-ii", 1, companion=True)
+    with pytest.raises(BadConfiguration, match="True or False"):
+        hindmost.new_game("glen-more-ii", 1, automa="raiglar", companion="yes")  # type: ignore[arg-type]
+    with pytest.raises(BadConfiguration, match="Chronicle 4 needs 3 players"):
+        at_table(4)
+    game = at_table()
+    assert game.record()["chance"] == "told"
+    assert game.record()["companion"] is True

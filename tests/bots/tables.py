@@ -8,6 +8,7 @@ from random import Random
 import hindmost
 from hindmost import Game
 from hindmost.bots import Bot, make
+from hindmost.bots.levels import NAMES, Level, LevelBot, level_for
 from hindmost.bots.search import SearchBot
 
 FEW = 7
@@ -16,7 +17,14 @@ FEW = 7
 
 def quick(name: str, seed: int) -> Bot:
     """A bot by its name; one that searches does not search long."""
-    return SearchBot(seed, FEW) if name == SearchBot.name else make(name, seed)
+    bot = make(name, seed)
+    if name in NAMES:
+        assert isinstance(bot, LevelBot)
+        bot.level = Level(level_for("glen-more", name).heat, min(level_for("glen-more", name).rollouts, FEW))
+    elif name == SearchBot.name:
+        assert isinstance(bot, SearchBot)
+        bot.rollouts = FEW
+    return bot
 
 
 def games_under_way(seats: int, seed: int, every: int) -> Iterator[Game]:

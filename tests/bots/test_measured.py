@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import hindmost
-from hindmost.bots import bot_names, bots_for, style_of, thinks_long
+from hindmost.bots import bot_names, bots_for, levels_for, style_of, thinks_long, yardsticks
 from hindmost.bots.strength import DUELS, MEASURED, Duel, Standing
 from hindmost.lab.measure import main, measure, orders
 from hindmost.text.messages import has, languages
 
 GAMES = [info.id for info in hindmost.games()]
-QUICK = [name for name in bot_names() if not thinks_long(name)]
+QUICK = [name for name in yardsticks() if not thinks_long(name)]
 ENOUGH = 50
 """Deals. A handful has put the wrong bot first."""
 
@@ -19,7 +19,7 @@ ENOUGH = 50
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_was_measured_at_every_game(game: str) -> None:
     standings = bots_for(game)
-    assert sorted(standing.bot for standing in standings) == sorted(bot_names())
+    assert sorted(standing.bot for standing in standings) == sorted(yardsticks())
     assert all(standing.games for standing in standings)
     shares = [standing.share for standing in standings if not isinstance(standing, Duel)]
     assert shares == sorted(shares, reverse=True)
@@ -60,8 +60,14 @@ def test_no_order_holds_for_all_games() -> None:
 
 def test_bots_nobody_has_measured_come_last() -> None:
     assert [(standing.bot, standing.games) for standing in bots_for("a new game")] == [
-        (each, 0) for each in bot_names()
+        (each, 0) for each in yardsticks()
     ]
+
+
+@pytest.mark.parametrize("game", [*GAMES, "a new game"])
+def test_people_are_offered_the_levels_the_strongest_first(game: str) -> None:
+    assert [standing.bot for standing in levels_for(game)] == ["master", "strong", "medium", "easy", "beginner"]
+    assert {standing.bot for standing in levels_for(game)} | set(yardsticks()) == set(bot_names())
 
 
 @pytest.mark.parametrize("bot", bot_names())

@@ -10,7 +10,7 @@ import pytest
 import hindmost
 from hindmost import Game
 from hindmost.bots import Outlook, make, thinks_long
-from hindmost.bots.rollout import Rollout
+from hindmost.bots.rollout import Memory, Rollout
 from hindmost.bots.search import SearchBot, margin
 from hindmost.bots.settings import BY_GAME, NUMBERS, USUAL, Settings, settings_for
 from hindmost.bots.turns import Care, Turns
@@ -82,7 +82,7 @@ def test_the_worse_half_is_given_up_after_each_round(monkeypatch: pytest.MonkeyP
         tried.append(plan)
         return world
 
-    def values(rollout: Rollout, position: object) -> list[float]:
+    def values(rollout: Rollout, position: object, memory: object) -> list[float]:
         return [-float(next(worth) % 6 if len(tried) <= 12 else 0)] * 3
 
     monkeypatch.setattr("hindmost.bots.search.followed", followed)
@@ -173,6 +173,25 @@ def test_a_piece_may_be_behind_where_the_question_comes_after_the_move() -> None
         assert [(state.place(seat) + each) % spaces for each in ahead] == [state.place(other) for other in range(3)]
 
 
+@pytest.mark.parametrize("configuration", SHOWN, ids=lambda each: each.id)
+def test_what_other_deals_have_in_common_need_not_be_thought_of_again(configuration: Configuration) -> None:
+    outlook = outlook_of(middle(configuration))
+    settings = settings_for(outlook.game).copy()
+    settings.horizon = 6
+    start = outlook.imagine(2).position
+    rollout = Rollout(outlook.rules, outlook.judge(), settings, start.state, outlook.seat)
+    memory = Memory()
+    first = rollout.values(start, memory)
+    assert first == rollout.values(start)
+    for seed in (2, 3):
+        world = outlook.imagine(seed).position
+        before = world.state.to_json()
+        remembered = rollout.values(world, memory)
+        assert seed > 2 or remembered == first
+        assert len(remembered) == outlook.seats
+        assert world.state.to_json() == before, "the position stays as it was"
+
+
 def test_rivals_count_on_average() -> None:
     assert margin([10.0, 4.0, 2.0], 0, 0.5) == pytest.approx(8.5)
     assert margin([10.0, 4.0], 1, 1.0) == pytest.approx(-6.0)
@@ -180,7 +199,9 @@ def test_rivals_count_on_average() -> None:
 
 
 def test_settings_are_copied_whole() -> None:
-    mine = Settings(1, 2, 0.3, 4.0, 5, 6, 7, 8)
-    assert [getattr(mine.copy(), name) for name in NUMBERS] == [1, 2, 0.3, 4.0, 5, 6, 7, 8]
+    mine = Settings(1, 2, 0.3, 4.0, 5, 6, 7, 8, 9, {"tempo": 2.0})
+    assert [getattr(mine.copy(), name) for name in NUMBERS] == [1, 2, 0.3, 4.0, 5, 6, 7, 8, 9]
+    assert mine.copy().terms == mine.terms
+    assert mine.copy().terms is not mine.terms
     assert settings_for("a new game") is USUAL
     assert set(BY_GAME) <= {info.id for info in hindmost.games()}

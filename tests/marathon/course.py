@@ -7,6 +7,7 @@ from typing import Final
 
 import hindmost
 from hindmost import Game
+from hindmost.kernel.messages import Json
 from tests.configurations import Configuration
 from tests.properties.playing import LONGEST, pick, questions_of, text_of, through_json
 
@@ -41,8 +42,17 @@ def run(configuration: Configuration, seed: int) -> Game:
 def with_options(configuration: Configuration, random: Random) -> Configuration:
     """The options of the game are drawn, too."""
     info = next(each for each in hindmost.games() if each.id == configuration.game)
-    options = {name: random.choice(values) for name, values in info.options.items()}
-    return Configuration(configuration.game, configuration.seats, configuration.chronicles, options)
+    options: dict[str, Json] = {}
+    for name, values in info.options.items():
+        drawn = random.choice(values)
+        options[name] = drawn if _taking(configuration, {name: drawn}).is_allowed else values[0]
+    return _taking(configuration, options)
+
+
+def _taking(configuration: Configuration, options: dict[str, Json]) -> Configuration:
+    return Configuration(
+        configuration.game, configuration.seats, configuration.chronicles, options, configuration.automa
+    )
 
 
 def read_again(game: Game) -> Game:
@@ -56,6 +66,6 @@ def read_again(game: Game) -> Game:
 def finish(game: Game) -> None:
     assert game.check() == [], f"at the end: {game.check()}"
     assert game.winners
-    sums = [sum(award.vp for award in game.score_sheet() if award.seat == seat) for seat in range(game.setup.seats)]
+    sums = [sum(award.vp for award in game.score_sheet() if award.seat == seat) for seat in range(len(game.scores))]
     assert tuple(sums) == game.scores, "the score sheet does not add up"
     assert hindmost.replay(through_json(game.record())).hash() == game.hash(), "replayed it is another game"

@@ -31,8 +31,11 @@ def legs(
     each: int, alone: int, together: int, among: Collection[int] | None = None, drawn: bool = False
 ) -> Iterator[Leg]:
     """All that is to be played, a little of everything first."""
-    wanted = entries(each, alone, together, among, drawn)
-    for first in range(0, max(each, alone, together), LEG):
+    return in_legs(entries(each, alone, together, among, drawn))
+
+
+def in_legs(wanted: list[tuple[Configuration, int]]) -> Iterator[Leg]:
+    for first in range(0, max((games for _, games in wanted), default=0), LEG):
         for configuration, games in wanted:
             if first < games:
                 yield Leg(configuration, range(first, min(first + LEG, games)))

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+import hindmost
 from hindmost import Game
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from tests.configurations import Configuration
 from tests.marathon import __main__ as marathon
 from tests.marathon.entries import Leg, entries, legs
+from tests.marathon.solo import group_of, solo_entries
 
 FEW = ["--each", "1", "--alone", "0", "--all", "0"]
 
@@ -67,3 +69,29 @@ def test_what_is_noted_is_not_played_again(
     assert noted.read_text("utf-8").splitlines() == [leg.id for leg in few]
     assert marathon.main([*FEW, "--noted", str(noted)]) == 0
     assert "0 games, on the" in capsys.readouterr().out
+
+
+def test_games_against_the_lady_by_level_by_chronicle_and_with_all_that_fit() -> None:
+    found = solo_entries(500, 100, 200)
+    (info,) = (each for each in hindmost.games() if each.automas)
+    fitting = tuple(each.number for each in info.about if each.unfit is None)
+    assert 4 not in fitting
+    assert all(each.automa in info.automas and each.is_allowed for each, _ in found)
+    assert {each.automa: games for each, games in found if not each.chronicles} == dict.fromkeys(info.automas, 500)
+    for number in fitting:
+        assert sum(games for each, games in found if each.chronicles == (number,)) == 100
+    assert sum(games for each, games in found if each.chronicles == fitting) == 200
+    assert {group_of(each) for each, _ in found} >= {"glen-more-ii alone, raiglar", "glen-more-ii alone, Chronicle 8"}
+
+
+def test_a_game_against_the_lady_is_played_and_counted_for_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    counted: dict[str, dict[str, int]] = {}
+    monkeypatch.setattr(marathon, "keep", lambda run, group, row: counted.update({f"{run}: {group}": row}))
+    monkeypatch.setattr(marathon, "solo_entries", lambda *_: [(Configuration("glen-more-ii", 1, (), {}, "raiglar"), 1)])
+    words = ["--solo", "--keep", "--noted", str(tmp_path / "noted.txt")]
+    assert marathon.main(words) == 0
+    assert counted == {"games: glen-more-ii alone, raiglar": {"games": 1, "failed": 0}}
+    assert marathon.main(["--once", "glen-more-ii", "raiglar", "-", "0"]) == 0
+    assert capsys.readouterr().out.endswith("ok\n")

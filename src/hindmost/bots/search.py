@@ -7,11 +7,13 @@ himself in what follows, and is judged where it is cut off.
 
 from __future__ import annotations
 
+import gc
 import time
 from typing import ClassVar, Final
 
 from hindmost.bots.bot import Outlook
-from hindmost.bots.rollout import Rollout
+from hindmost.bots.judge import Judge
+from hindmost.bots.rollout import Memory, Rollout
 from hindmost.bots.settings import Settings, settings_for
 from hindmost.bots.thinker import Thinker
 from hindmost.bots.turns import Care, Turn, Turns, ranked
@@ -27,7 +29,7 @@ NEVER: Final = 0.0
 class Candidate:
     """A turn in question."""
 
-    __slots__ = ("plan", "tried", "turn", "value")
+    __slots__ = ("memory", "plan", "tried", "turn", "value")
 
     def __init__(self, turn: Turn, plan: list[int], prior: float) -> None:
         self.turn = turn
@@ -36,6 +38,8 @@ class Candidate:
         """Rollouts so far; the turn's own worth counts like some."""
         self.value = turn.value * prior
         """What came of all of them."""
+        self.memory = Memory()
+        """What was played after it."""
 
     @property
     def mean(self) -> float:
@@ -67,35 +71,68 @@ class SearchBot(Thinker):
         self.seconds = seconds
 
     def plan(self, outlook: Outlook) -> list[int]:
+        # A thought makes a great many positions and no circles of them: to look for those would cost an eighth of it.
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            return self.searched(outlook, self.settings or settings_for(outlook.game), self.rollouts)
+        finally:
+            if collects:
+                gc.enable()
+
+    def searched(self, outlook: Outlook, settings: Settings, rollouts: int) -> list[int]:
+        """The turn that comes out best of so many rollouts."""
         started = time.monotonic()
-        settings = self.settings or settings_for(outlook.game)
         seed = self.random.getrandbits(62)
-        judge = self.judge(outlook)
-        turns = Turns(judge, outlook.seat, care=Care(shortlist=settings.candidates))
+        judge = judge_of(outlook, settings)
+        turns = Turns(judge, outlook.seat, care=Care(shortlist=settings.candidates, ways=settings.reach))
         start = outlook.imagine(seed).position
         found = ranked(turns.closely(start))
         candidates = [Candidate(turn, turns.plan(turn), settings.prior) for turn in found]
         self.used = 0
         self.hurried = False
-        rollout = Rollout(outlook.rules, judge, settings, start.state, outlook.seat)
+        trial = Trial(outlook, settings, judge, turns, start)
         while len(candidates) > 1 and not self.hurried:
             rounds = (len(candidates) - 1).bit_length()
-            share = max(1, (self.rollouts - self.used) // (rounds * len(candidates)))
-            if self.used + share * len(candidates) > self.rollouts:
+            share = max(1, (rollouts - self.used) // (rounds * len(candidates)))
+            if self.used + share * len(candidates) > rollouts:
                 break
             for _deal in range(share):
                 seed += 1
-                world = outlook.imagine(seed).position
-                for candidate in candidates:
-                    values = rollout.values(followed(turns, world, candidate.plan))
-                    candidate.value += margin(values, outlook.seat, settings.rivals)
-                    candidate.tried += 1
-                    self.used += 1
+                trial.add(candidates, seed)
+                self.used += len(candidates)
                 if self.seconds and time.monotonic() - started > self.seconds:
                     self.hurried = True
                     break
             candidates = best_first(candidates)[: (len(candidates) + 1) // 2]
         return best_first(candidates)[0].plan
+
+
+class Trial:
+    """Tries turns on deals."""
+
+    def __init__(self, outlook: Outlook, settings: Settings, judge: Judge, turns: Turns, start: Position) -> None:
+        """`start` is the question in any of the deals."""
+        self.outlook = outlook
+        self.rivals = settings.rivals
+        self.turns = turns
+        self.rollout = Rollout(outlook.rules, judge, settings, start.state, outlook.seat)
+
+    def add(self, candidates: list[Candidate], seed: int) -> None:
+        """Play each of them on, in the deal of a seed."""
+        seat = self.outlook.seat
+        world = self.outlook.imagine(seed).position
+        for candidate in candidates:
+            values = self.rollout.values(followed(self.turns, world, candidate.plan), candidate.memory)
+            candidate.value += margin(values, seat, self.rivals)
+            candidate.tried += 1
+
+
+def judge_of(outlook: Outlook, settings: Settings) -> Judge:
+    """By whom a search has positions judged: it may count terms otherwise than greedy does."""
+    judge = outlook.judge()
+    judge.weigh(settings.terms)
+    return judge
 
 
 def followed(turns: Turns, world: Position, plan: list[int]) -> Position:

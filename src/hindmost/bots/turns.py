@@ -57,9 +57,11 @@ class Turn:
 class Care:
     """How carefully turns are looked for."""
 
-    __slots__ = ("begun", "breadth", "shortlist", "ways")
+    __slots__ = ("begun", "breadth", "insists", "shortlist", "ways")
 
-    def __init__(self, breadth: int = 160, begun: int = 3, shortlist: int = 4, ways: int = EVERY_WAY) -> None:
+    def __init__(
+        self, breadth: int = 160, begun: int = 3, shortlist: int = 4, ways: int = EVERY_WAY, insists: bool = True
+    ) -> None:
         self.breadth = breadth
         """Main questions are gone into while there are no more ways than this; then they are settled at first sight."""
         self.begun = begun
@@ -68,6 +70,8 @@ class Care:
         """Of all of these, so many are looked at closely."""
         self.ways = ways
         """So many ways to begin are looked at, the first that are offered: on a track those are the nearest."""
+        self.insists = insists
+        """Whether what did not make a position better is tried again after something else did."""
 
 
 CAREFUL: Final = Care()
@@ -83,8 +87,14 @@ class Turns:
         self.seat = seat
         self.left = effort
         """Effort left. It may fall below 0: a turn that was begun is played to its end."""
-        self.sorts: dict[int, int] = {}
-        """By verb: what sort of choice it is."""
+        self.sorts: list[int] = []
+        """By verb: what sort of choice it is; NONE before one was met."""
+
+    def anew(self, seat: int, effort: int) -> None:
+        """Think for this seat from now on, for which the judge has begun: cheaper than another thought, for whoever
+        has very many."""
+        self.seat = seat
+        self.left = effort
 
     # ------------------------------------------------------------ what bots ask for
 
@@ -234,21 +244,24 @@ class Turns:
 
     def climb(self, turn: Turn, wide: bool) -> None:
         """Do whatever makes the position better, the best first, until nothing does."""
-        while turn.open and self.left > 0 and self.step(turn, wide):
+        vain: list[int] = []
+        while turn.open and self.left > 0 and self.step(turn, wide, vain):
             turn.open = self.goes_on(turn.position) and self.ends(turn.position)
         if not turn.open and self.left > 0 and self.interrupted(turn.position):
             turn.value = self.onward(turn.position, wide)
 
-    def step(self, turn: Turn, wide: bool) -> bool:
-        """The one thing more that makes the position best, if anything makes it better."""
+    def step(self, turn: Turn, wide: bool, vain: list[int]) -> bool:
+        """The one thing more that makes the position best, if anything makes it better. What does not is added to
+        `vain` by those who do not insist, and left out by them."""
         position = turn.position
         state = position.state
         best: Position | None = None
         steps: list[int] = []
-        most = turn.value
+        most = before = turn.value
+        insists = self.care.insists
         left_out = ENDS if wide else ENDS | SIDE | FINE
         for choice in self.choices(position):
-            if self.sort(state, choice) & left_out:
+            if self.sort(state, choice) & left_out or choice in vain:
                 continue
             future = position.clone()
             self.play(future, choice)
@@ -257,6 +270,8 @@ class Turns:
             value = self.judged(future)
             if value > most + EPSILON:
                 best, steps, most = future, way, value
+            if not insists and value <= before + EPSILON:
+                vain.append(choice)
         if best is None:
             return False
         turn.position = best
@@ -336,7 +351,10 @@ class Turns:
     def ends(self, position: Position) -> bool:
         """Whether the turn could end now."""
         state = position.state
-        return any(self.sort(state, choice) & ENDS for choice in self.choices(position))
+        for choice in self.choices(position):  # noqa: SIM110 - compiled, a loop is much cheaper than `any`
+            if self.sort(state, choice) & ENDS:
+                return True
+        return False
 
     def main(self, position: Position) -> list[int]:
         """The choices without those that change little, which can wait until the turn could end, and without those
@@ -355,14 +373,17 @@ class Turns:
     def sort(self, state: State, choice: int) -> int:
         """Whether a choice ends the turn, only helps along, changes little, or leaves what is offered."""
         verb = choice >> VERB_SHIFT
-        found = self.sorts.get(verb, NONE)
+        sorts = self.sorts
+        while len(sorts) <= verb:
+            sorts.append(NONE)
+        found = sorts[verb]
         if found == NONE:
             kind = state.table.verb(choice).kind
             found = ENDS if kind == END else 0
             found |= SIDE if kind in self.judge.side else 0
             found |= FINE if kind in self.judge.fine else 0
             found |= LEAVES if kind == PASS else 0
-            self.sorts[verb] = found
+            sorts[verb] = found
         return found
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from hindmost import api
-from hindmost.bots.registry import bot_names, thinks_long
+from hindmost.bots.registry import thinks_long, yardsticks
 from hindmost.bots.strength import Standing
 from hindmost.lab.match import Match
 
@@ -43,7 +43,7 @@ def measure(game: str, bots: Sequence[str], deals: int, seed: int) -> Iterator[t
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how strong the bots are at a game.")
     parser.add_argument("game")
-    parser.add_argument("--bots", default=",".join(name for name in bot_names() if not thinks_long(name)))
+    parser.add_argument("--bots", default=",".join(name for name in yardsticks() if not thinks_long(name)))
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     words = parser.parse_args()

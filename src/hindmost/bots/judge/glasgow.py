@@ -5,7 +5,7 @@ Everything but the pile is open, so both sides are judged alike; the worth is th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hindmost.bots.judge.files import weights_for
 from hindmost.bots.judge.judge import Judge
@@ -133,6 +133,8 @@ class City:
 class GlasgowJudge(Judge):
     """The own side less the other's."""
 
+    relative: ClassVar[bool] = True
+
     def __init__(self, know: Knowledge, numbers: Numbers = NUMBERS, weights: Weights = WEIGHTS) -> None:
         super().__init__(TERMS, numbers)
         self.know = know
@@ -150,6 +152,9 @@ class GlasgowJudge(Judge):
         found.append(-w.tempo * self.lead(g) * city.late)
         found.append(w.double * (int(g.is_doubled(seat)) - int(g.is_doubled(1 - seat))))
         return found
+
+    def progress(self, g: Glasgow) -> float:
+        return len(g.city.cells) / g.kit.city_size
 
     def lead(self, g: Glasgow) -> int:
         """Tiles that the own merchant is ahead, if the turn ends as it stands."""

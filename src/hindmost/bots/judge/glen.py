@@ -143,11 +143,13 @@ class GlenJudge(Judge, Generic[K, W]):
         for space in g.track.pieces:
             if space != OFF:
                 pieces += 1
-        left = max(0, self.tiles_left(g))
-        self.turns = w.turns * left * 4 / max(1, pieces)
-        self.done = 1 - left / self.know.tiles
+        self.turns = w.turns * max(0, self.tiles_left(g)) * 4 / max(1, pieces)
+        self.done = self.progress(g)
         self.weight = 1 + w.lead * (self.scorings - 1) if self.scorings else 0.0
         self.sites = {}
+
+    def progress(self, g: GlenState) -> float:
+        return 1 - max(0, self.tiles_left(g)) / self.know.tiles
 
     # ------------------------------------------------------------ where the games differ
 

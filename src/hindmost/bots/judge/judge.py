@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from hindmost.catalogue.weights import Weights
@@ -21,6 +22,8 @@ class Judge(ABC):
     """Kinds of options that only help others along (to sell): tried when there is little else to do."""
     fine: ClassVar[frozenset[str]] = frozenset()
     """Kinds of options that change little (to move): left out of a first, rough look."""
+    relative: ClassVar[bool] = False
+    """Whether it says how far ahead of the other a seat is, rather than what the seat has."""
 
     def __init__(self, names: tuple[str, ...], weights: Weights) -> None:
         self.names = names
@@ -28,6 +31,11 @@ class Judge(ABC):
         self.counts = [weights.terms[name] for name in names]
         """By term: what a point of it counts."""
         self.seat = -1
+
+    def weigh(self, terms: Mapping[str, float]) -> None:
+        """From now on a point of each of these terms counts so much."""
+        for name, count in terms.items():
+            self.counts[self.names.index(name)] = count
 
     def begin(self, g: Any, seat: int) -> None:
         """Judge for this seat from now on. What cannot change during its own turn (what others have, how much time is
@@ -37,6 +45,10 @@ class Judge(ABC):
     @abstractmethod
     def values(self, g: Any) -> list[float]:
         """By term of the game: what the seat has of it, in victory points."""
+
+    def progress(self, g: Any) -> float:
+        """How much of the game is over, from 0 to 1."""
+        return 0.0
 
     def brought(self, g: Any) -> dict[str, float]:
         """The same of the terms that modules bring, by name."""

@@ -11,7 +11,6 @@ import os
 import shutil
 import sys
 import sysconfig
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +81,8 @@ def compile_engine(root: Path, folder: Path) -> list[tuple[Path, str]]:
 
 def in_parallel(build_ext: Any) -> Any:
     """Setuptools' command, on all cores: by itself it compiles the files of an extension one after another."""
+    from concurrent.futures import ThreadPoolExecutor
+
     cores = os.cpu_count() or 1
 
     class BuildInParallel(build_ext):  # type: ignore[misc]

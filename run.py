@@ -13,12 +13,11 @@ import re
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
 ROOT = Path(__file__).resolve().parent
 NEEDED_PYTHON = (3, 11)
@@ -34,6 +33,8 @@ NODE_HOME = ROOT / ".tools" / f"node-{NODE_VERSION}"
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "hindmost" / "server" / "static"
 COMPILED = ROOT / ".tools" / "compiled"
+# The first has no windows, and so opens a page in less than half the time; not every system has it.
+BROWSERS = ("chromium-headless-shell", "chromium")
 # One more than there are cores, because whoever drives a browser often waits. Who is done takes over from the others:
 # the browser's tests lie together and are the longest.
 ALL_CORES = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
@@ -54,10 +55,12 @@ Hindmost: whoever is hindmost acts next.
   python3 run.py COMMAND [OPTIONS]  any other command of the game; see below
   python3 run.py test [OPTIONS]     set up and run all checks; the options go to pytest
   python3 run.py setup              only set up; also mends a damaged set-up
+  python3 run.py compile            compile the engine now; playing does so by itself, in the background
   python3 run.py --help             this text
 
 Once set up, `.venv/bin/hindmost --help` (on Windows `.venv\\Scripts\\hindmost --help`) lists the
 game's commands, and `python3 run.py play --help` the options of one of them, here `play`.
+HINDMOST_PURE=1 runs the engine as it is written, and compiles nothing.
 Everything is installed inside this folder (.venv and .tools); delete those two to undo it.
 """
 
@@ -70,6 +73,9 @@ Do one of these, then run the same command again:
 BY_HAND = """\
 Install uv yourself, see https://docs.astral.sh/uv/getting-started/installation/
 and run the same command again."""
+
+COMPILES = """\
+Compiling the engine in the background, once for this version: bots will think several times as fast."""
 
 UNREACHABLE = """\
 The package registry could not be reached; the lines above say why.
@@ -106,13 +112,13 @@ def python_complaint(version: tuple[int, ...], executable: str) -> str | None:
 
 
 def split_arguments(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """What to do (help, setup, test or game) and the arguments to hand on."""
+    """What to do (help, setup, compile, test or game) and the arguments to hand on."""
     if not arguments:
         return "game", ["serve"]
     first, rest = arguments[0], list(arguments[1:])
     if first in ("-h", "--help", "help"):
         return "help", []
-    if first in ("setup", "test"):
+    if first in ("setup", "compile", "test"):
         return ("help", []) if rest[:1] in (["-h"], ["--help"]) else (first, rest)
     return "game", list(arguments)
 
@@ -331,23 +337,14 @@ def find_npm() -> list[str]:
 
 def client_fingerprint() -> str:
     """Changes whenever the browser client has to be built anew: its sources, and the texts it shows."""
+    import compiling
+
     digest = hashlib.sha256()
     package = ROOT / "src" / "hindmost"
     chronicles = [folder for folder in sorted(package.glob("games/*/chronicles/**/text")) if folder.is_dir()]
     for part in (WEB, package / "text", *chronicles):
-        for path in sorted(files_below(part)):
-            digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+        compiling.add_files(digest, ROOT, compiling.files_below(part))
     return digest.hexdigest()
-
-
-def files_below(folder: Path) -> Iterator[Path]:
-    """Without what tools leave there: it is large, and differs from machine to machine."""
-    for path in folder.iterdir():
-        if path.is_dir():
-            if path.name not in ("node_modules", "__pycache__"):
-                yield from files_below(path)
-        else:
-            yield path
 
 
 def client_is_built() -> bool:
@@ -388,24 +385,26 @@ def build_client() -> None:
 
 def find_chromium() -> None:
     """The browser of the tests: the system's own, else Debian's package where this process may install it."""
-    if shutil.which("chromium"):
+    if any(shutil.which(name) for name in BROWSERS):
         return
     apt = shutil.which("apt-get")
     if not apt or not hasattr(os, "geteuid") or os.geteuid() != 0:
         tell("There is no chromium here, and no right to install it: the tests in a browser will be skipped.")
         return
     tell("Installing Debian's chromium (about 100 MB), in which the browser client is tested ...")
-    for command in (["update", "-qq"], ["install", "-qq", "--yes", "--no-install-recommends", "chromium"]):
-        status, said = attempt([apt, *command], DEBIAN_FRONTEND="noninteractive")
-        if status != 0:
-            tell(f"{said.rstrip()}\n  That failed: the tests in a browser will be skipped.")
+    status, said = attempt([apt, "update", "-qq"])
+    for name in BROWSERS if status == 0 else ():
+        install = [apt, "install", "-qq", "--yes", "--no-install-recommends", name]
+        status, said = attempt(install, DEBIAN_FRONTEND="noninteractive")
+        if status == 0:
             return
+    tell(f"{said.rstrip()}\n  That failed: the tests in a browser will be skipped.")
 
 
 def python_sources() -> list[str]:
     """What mypy reads; it refuses folders without Python files, so those are left out."""
     folders = [name for name in ("src", "tests", "bench") if any((ROOT / name).rglob("*.py"))]
-    return ["run.py", "build_engine.py", "hatch_build.py", *folders]
+    return ["run.py", "build_engine.py", "compiling.py", "hatch_build.py", *folders]
 
 
 def checks(pytest_arguments: Sequence[str]) -> list[tuple[str, str, list[str]]]:
@@ -449,37 +448,83 @@ def client_checks() -> list[tuple[str, str, list[str]]]:
 
 
 def engine_fingerprint() -> str:
-    """Changes whenever the engine has to be compiled anew."""
+    """Changes whenever the wheel with the compiled engine has to be made anew."""
+    import compiling
+
     digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
-    parts = [ROOT / name for name in ("pyproject.toml", "build_engine.py", "hatch_build.py")]
-    for path in [*parts, *sorted(files_below(ROOT / "src" / "hindmost"))]:
-        if CLIENT not in path.parents:
-            digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    parts = [str(ROOT / name) for name in ("pyproject.toml", "build_engine.py", "hatch_build.py")]
+    found = [path for path in compiling.files_below(ROOT / "src" / "hindmost") if CLIENT not in Path(path).parents]
+    compiling.add_files(digest, ROOT, [*parts, *found])
     return digest.hexdigest()
 
 
-def compile_engine() -> str:
+def compile_engine(wait: bool = True) -> str:
     """Have a compiled engine in a folder of its own, by way of a wheel; what kept it from being compiled, if anything.
 
-    The checkout itself always runs as it is written, so nothing there can be out of date.
+    The checkout itself is never compiled: what is made of it is taken only as long as it is in step (`compiling.py`).
     """
-    stamp = COMPILED / STAMP
-    mark, _, obstacle = stamp.read_text(encoding="utf-8").partition(" ") if stamp.exists() else ("", "", "")
-    if mark == engine_fingerprint():
-        return obstacle
-    tell("Compiling the engine ...")
-    shutil.rmtree(COMPILED, ignore_errors=True)
-    wheel = ["build", "--wheel", "--python", sys.executable, "--out-dir", str(COMPILED)]
-    status, said = attempt([find_uv(), *wheel])
+    import compiling
+
+    with compiling.alone(COMPILED, wait) as ours:
+        if not ours:
+            return "Somebody else is compiling it."
+        obstacle = compiling.obstacle_of(COMPILED, engine_fingerprint())
+        if obstacle is None:
+            tell("Compiling the engine ...")
+            try:
+                obstacle = compiling.renew(ROOT, COMPILED, engine_fingerprint, build_wheel)
+            except compiling.Changed as error:
+                raise SetupError(str(error)) from error
+    return obstacle
+
+
+def build_wheel(folder: Path) -> str:
+    """Into this folder; what was said on the way."""
+    status, said = attempt([find_uv(), "build", "--wheel", "--python", sys.executable, "--out-dir", str(folder)])
     if status != 0:
         raise failure("Compiling the engine", said)
-    for path in COMPILED.glob("*.whl"):
-        with zipfile.ZipFile(path) as package:
-            package.extractall(COMPILED)
-    found = re.search(r"The engine is not compiled: .*", said)
-    obstacle = found.group() if found else ""
-    stamp.write_text(f"{engine_fingerprint()} {obstacle}", encoding="utf-8")
-    return obstacle
+    return said
+
+
+def compile_now(arguments: Sequence[str]) -> int:
+    """The exit status of `compile`. `--nicely` is for the process in the background that nobody watches."""
+    import compiling
+
+    nicely = list(arguments) == ["--nicely"]
+    if arguments and not nicely:
+        tell(f"`compile` takes no arguments, but got: {' '.join(arguments)}")
+        return 2
+    if nicely and hasattr(os, "nice"):
+        os.nice(19)
+    mark = compiling.engine_mark(ROOT)
+    try:
+        obstacle = compile_engine(wait=not nicely)
+    except SetupError as error:
+        again = isinstance(error.__cause__, compiling.Changed) or NETWORK_TROUBLE.search(str(error))
+        if not again:
+            compiling.give_up(COMPILED, mark, str(error))
+        raise
+    tell(obstacle or "The engine is compiled: the next start takes it.")
+    return 1 if obstacle else 0
+
+
+def prepare_engine(serves: bool) -> None:
+    """Tell the game where a compiled engine is, if it is in step; a server has one made for the next time.
+
+    None of it may keep the game from starting: it runs as it is written.
+    """
+    import compiling
+
+    os.environ.pop("HINDMOST_ENGINE", None)
+    if os.environ.get("HINDMOST_PURE", "") not in ("", "0"):
+        return
+    try:
+        mark = compiling.engine_mark(ROOT)
+        os.environ["HINDMOST_ENGINE"] = f"{mark} {COMPILED}"
+        if serves and compiling.begin(ROOT, COMPILED, mark):
+            tell(COMPILES)
+    except OSError:
+        pass  # such as a folder that may only be read
 
 
 def compiled_checks() -> list[tuple[str, str, list[str]]]:
@@ -543,12 +588,19 @@ def act(action: str, rest: Sequence[str]) -> int:
             tell(f"`setup` takes no arguments, but got: {' '.join(rest)}")
             return 2
         set_up(PLAY, always=True)
+        COMPILED.with_name("not-compiled").unlink(missing_ok=True)
         tell("Ready. Start the game with: python3 run.py")
         return 0
+    if action == "compile":
+        return compile_now(rest)
     set_up(DEV if action == "test" else PLAY)
-    if action == "game" and rest[:1] == ["serve"] and not {"-h", "--help"} & set(rest):
+    if action == "test":
+        return run_checks(rest)
+    serves = rest[:1] == ["serve"] and not {"-h", "--help"} & set(rest)
+    if serves:
         build_client()
-    return run_checks(rest) if action == "test" else start_game(rest)
+    prepare_engine(serves)
+    return start_game(rest)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -37,21 +37,39 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     "games": ("kernel", "mechanics", "catalogue"),
     "text": ("kernel", "mechanics", "games.registry"),
     "api": ("kernel", "games", "text"),
-    "hindmost": ("api", "kernel", "catalogue"),
+    "compiled": (),
+    "hindmost": ("compiled", "api", "kernel", "catalogue"),
+    "occasions": ("api",),
     # those who play: positions and views; the judges alone read the states of games
     "bots": ("hindmost", "api", "kernel", "mechanics", "catalogue", "games"),
     "lab": ("hindmost", "api", "kernel", "bots"),
+    "review": ("hindmost", "api", "kernel", "bots", "text"),
     # those who show: the public API
     "env": ("hindmost", "api", "bots", *WORDS),
-    "server": ("hindmost", "api", "bots", "text", "catalogue", "kernel.foresight", *WORDS),
+    "server": (
+        "hindmost",
+        "api",
+        "bots",
+        "review",
+        "text",
+        "catalogue",
+        "compiled",
+        "kernel.changes",
+        "kernel.foresight",
+        "occasions",
+        "kernel.halfway",
+        *WORDS,
+    ),
     "cli": (
         "hindmost",
         "api",
         "bots",
         "lab",
+        "review",
         "server",
         "text",
         "catalogue",
+        "occasions",
         "kernel.foresight",
         "kernel.snapshots",
         *WORDS,
@@ -65,6 +83,7 @@ SERVER_MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     "limits": (),
     "background": (),
     "logs": (),
+    "workers": (),
     "settings": ("limits",),
     "wire": ("limits",),
     "store": ("wire",),
@@ -73,19 +92,42 @@ SERVER_MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     # a table, and those who come to it
     "sight": ("wire",),
     "state": ("wire", "store", "printed", "sight"),
-    "gate": ("limits", "settings", "wire"),
+    "gate": ("limits", "logs", "settings", "wire"),
     "people": ("wire", "store", "state"),
-    "live": ("background", "limits", "settings", "wire", "store", "sight", "state", "gate", "people"),
+    "live": ("background", "limits", "workers", "settings", "wire", "store", "sight", "state", "gate", "people"),
     # around its game
     "planning": ("limits", "wire", "store", "sight", "state", "people", "live"),
     "lobby": ("limits", "wire", "store", "printed", "state", "people", "live"),
+    "thinking": ("background", "workers", "wire", "state", "live"),
     "post": ("background", "settings", "wire", "store", "gate", "live"),
+    "companion": ("wire", "sight"),
     # all of it together
+    "upkeep": ("wire", "store", "state", "live", "post"),
+    "secret": ("settings", "store"),
     "sweeper": ("wire", "store", "live", "planning"),
-    "hall": ("background", "settings", "store", "printed", "people", "live", "planning", "lobby", "post", "sweeper"),
+    "hall": (
+        "background",
+        "workers",
+        "settings",
+        "gate",
+        "logs",
+        "upkeep",
+        "secret",
+        "store",
+        "printed",
+        "people",
+        "live",
+        "planning",
+        "lobby",
+        "post",
+        "companion",
+        "sweeper",
+        "thinking",
+    ),
     "routes": ("limits", "wire", "store", "printed", "gate", "people", "live", "lobby", "hall"),
-    "app": ("settings", "wire", "gate", "hall", "routes"),
-    "command": ("logs", "settings", "store", "gate", "app"),
+    "hosting": ("wire", "gate", "upkeep", "hall"),
+    "app": ("settings", "wire", "gate", "upkeep", "hall", "routes", "hosting"),
+    "command": ("logs", "settings", "secret", "wire", "store", "gate", "upkeep", "app"),
     "upgrading": ("wire", "store", "state"),
     "__init__": ("app", "settings"),
 }
@@ -94,7 +136,7 @@ SERVER_MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
 ROOM: Final = 13
 """So many files a reader can take in at once; one of them says what the room is for."""
 
-STANDARD_LIBRARY_ONLY: Final = ("kernel", "mechanics", "catalogue", "games", "api", "hindmost", "bots")
+STANDARD_LIBRARY_ONLY: Final = ("kernel", "mechanics", "catalogue", "games", "api", "compiled", "hindmost", "bots")
 """The parts that run wherever Python runs."""
 
 FOR_THE_COMPILER: Final = {"kernel/native.py": "mypy_extensions"}

@@ -9,6 +9,7 @@
 True
 """
 
+from hindmost import compiled as compiled  # first: it says where the modules of the engine are found
 from hindmost.api import ChronicleInfo, GameInfo, games, is_compiled, new_game, replay, restore, score_sheet
 from hindmost.catalogue.problems import CatalogueError
 from hindmost.kernel.chance import DRAWN, TOLD

@@ -13,7 +13,7 @@ from typing import Any, Final
 from hindmost.games.registry import RULES
 from hindmost.kernel import position as kernel_position
 from hindmost.kernel import snapshots
-from hindmost.kernel.chance import CHANCE, DRAWN, DRAWS, Nature, nature_of
+from hindmost.kernel.chance import CHANCE, DRAWN, DRAWS, TOLD, Nature, nature_of
 from hindmost.kernel.errors import (
     BadConfiguration,
     BadCounts,
@@ -67,6 +67,7 @@ class GameInfo:
         options: dict[str, tuple[int | str | bool, ...]],
         automas: tuple[str, ...] = (),
         solo: int = 0,
+        solo_options: dict[str, tuple[int | str | bool, ...]] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -80,6 +81,8 @@ class GameInfo:
         """The levels of its solo opponent, the easiest first."""
         self.solo = solo
         """The number of the chronicle that the solo opponent is; 0 if there is none."""
+        self.solo_options = solo_options or {}
+        """By name: the values of each option with which the solo opponent can be played."""
 
     def to_json(self) -> Json:
         return {
@@ -133,9 +136,27 @@ def games() -> tuple[GameInfo, ...]:
             {spec.name: spec.values for spec in rules.options},
             rules.automas,
             rules.opponent(rules.automas[0], (), {}).number if rules.automas else 0,
+            _solo_options(rules),
         )
         for rules in RULES.values()
     )
+
+
+def _solo_options(rules: Rules) -> dict[str, tuple[int | str | bool, ...]]:
+    """The opponent is asked herself, value by value."""
+    if not rules.automas:
+        return {}
+    return {
+        spec.name: tuple(value for value in spec.values if _goes(rules, spec.name, value)) for spec in rules.options
+    }
+
+
+def _goes(rules: Rules, name: str, value: int | str | bool) -> bool:
+    try:
+        rules.opponent(rules.automas[0], (), {name: value})
+    except BadConfiguration:
+        return False
+    return True
 
 
 def troubles() -> tuple[str, ...]:
@@ -173,15 +194,17 @@ def new_game(
     corrected: str | None = None,
     chance: str = DRAWN,
     keyed: bool = False,
+    companion: bool = False,
 ) -> Game:
     """A new game, played on until somebody must decide.
 
     Without a seed one is drawn. `automa` is the level of the solo opponent, whom one plays alone (`seats` is 1).
     `chance`: "told" where it is played at a real table, and NATURE is asked what came; what lies face down there is
     still drawn from the seed, unless it is "told-all". `keyed`: it is drawn from cryptographic streams, for tables of
-    people who may try to foretell it; that is slower. `catalogue` is a corrected copy of the game's data file;
-    `corrected` the text of one, as a record holds it. `version`: of the rules, for a game that was begun by earlier
-    ones.
+    people who may try to foretell it; that is slower. `companion`: only the solo opponent is played here, at a real
+    table where chance is told, and seat 0 answers what she must know of its game. `catalogue` is a corrected copy of
+    the game's data file; `corrected` the text of one, as a record holds it. `version`: of the rules, for a game that
+    was begun by earlier ones.
 
     >>> import hindmost
     >>> g = hindmost.new_game("glen-more", seats=4, seed=42)
@@ -196,7 +219,8 @@ def new_game(
     if options is not None and not isinstance(options, dict):
         raise BadConfiguration(f"Give the options as a dictionary of names and values, not {_shown(options)}.")
     text = corrected if catalogue is None else _read(catalogue)
-    setup = _setup(rules, seats, tuple(chronicles), options or {}, text, automa)
+    setup = _setup(rules, seats, tuple(chronicles), options or {}, text, automa, companion)
+    chance = TOLD if companion and chance == DRAWN else chance
     if seed is None:
         seed = secrets.randbits(63)
     _check_seed(seed, BadConfiguration)
@@ -221,8 +245,8 @@ def followed(game: Game) -> Game:
     """A running game by the rules that follow those it is played by."""
     setup = game.setup
     rules = _of_version(_rules(setup.rules.id), setup.rules.followed_by, BadConfiguration)
-    automa = setup.automa or None
-    return game.followed(_setup(rules, setup.seats, setup.modules, setup.options, setup.catalogue, automa))
+    alone = setup.automa or None, setup.companion
+    return game.followed(_setup(rules, setup.seats, setup.modules, setup.options, setup.catalogue, *alone))
 
 
 def restore(data: Json) -> Game:
@@ -379,12 +403,14 @@ def _setup(
     options: dict[str, Json],
     catalogue: str | None,
     automa: str | None = None,
+    companion: bool = False,
 ) -> Setup:
+    _check_companion(companion, automa)
     if automa is not None:
         _check_automa(rules, seats, automa)
     elif not _is_whole(seats) or seats not in rules.seats:
-        numbers = " to ".join(dict.fromkeys((str(rules.seats[0]), str(rules.seats[-1]))))
-        raise BadConfiguration(f"{rules.title} is for {numbers} seats, not {_shown(seats)}.")
+        allowed = " to ".join(dict.fromkeys((str(rules.seats[0]), str(rules.seats[-1]))))
+        raise BadConfiguration(f"{rules.title} is for {allowed} seats, not {_shown(seats)}.")
     for module in _modules(rules, chronicles):
         if module.seats and seats not in module.seats and automa is None:  # an automa says itself what goes with it
             raise BadConfiguration(f"Chronicle {module.number} cannot be played with {seats} seats.")
@@ -397,7 +423,15 @@ def _setup(
             offered = ", ".join(map(repr, specs[name].values))
             raise BadConfiguration(f"The option {name!r} can be {offered}, not {_shown(value)}.")
     chosen = {name: options.get(name, spec.values[0]) for name, spec in specs.items()}
-    return _laid(rules, seats, tuple(sorted(set(chronicles))), tuple(chosen.items()), catalogue, automa or "")
+    chosen_modules = tuple(sorted(set(chronicles)))
+    return _laid(rules, seats, chosen_modules, tuple(chosen.items()), catalogue, automa or "", companion)
+
+
+def _check_companion(companion: Json, automa: Json) -> None:
+    if not isinstance(companion, bool):
+        raise BadConfiguration(f"Give companion as True or False, not {_shown(companion)}.")
+    if companion and automa is None:
+        raise BadConfiguration("A companion is the solo opponent at a real table: give her level as automa.")
 
 
 def _check_automa(rules: Rules, seats: int, automa: Json) -> None:
@@ -441,6 +475,7 @@ def catalogue_of(
         rules = _of_version(rules, version, BadConfiguration)
     modules = rules.modules() if chronicles is None else _modules(rules, chronicles)
     if automa is not None:
+        _check_automa(rules, 1, automa)
         modules = (*modules, rules.opponent(automa, modules, {}))
     return rules.patched(rules.load(corrected), modules)
 
@@ -459,9 +494,10 @@ def _laid(
     options: tuple[tuple[str, int | str | bool], ...],
     catalogue: str | None,
     automa: str,
+    companion: bool,
 ) -> Setup:
     """A table never changes, so that all games laid alike share one."""
-    return Setup(rules, seats, chronicles, dict(options), catalogue, automa)
+    return Setup(rules, seats, chronicles, dict(options), catalogue, automa, companion)
 
 
 def _setup_from(data: Json, damage: Damage) -> Setup:
@@ -477,6 +513,7 @@ def _setup_from(data: Json, damage: Damage) -> Setup:
             _field(data, "options", dict, damage),
             catalogue,
             data.get("automa"),
+            data.get("companion", False),
         )
     except (UnknownGame, BadConfiguration) as error:
         raise damage(str(error)) from error

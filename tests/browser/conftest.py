@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -18,7 +17,7 @@ from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import hindmost.server
-from tests.browser.launching import ARGS
+from tests.browser.launching import ARGS, program
 from tests.server import dealing
 from tests.server.running import Served, served, settings
 
@@ -71,7 +70,7 @@ class Serving:
 def chromium() -> str:
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: no src/hindmost/server/static/index.html")
-    found = shutil.which("chromium")
+    found = program()
     if found is None:
         pytest.skip("there is no chromium on this machine")
     return found

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import math
 import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -19,7 +18,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from tests.browser import glasgow, glen_more_ii, people, whole
 from tests.browser.conftest import Serving
-from tests.browser.launching import ARGS
+from tests.browser.launching import ARGS, program
 
 TILES = 60
 PANS = 6
@@ -214,7 +213,7 @@ def main() -> None:
         serving.start()
         try:
             print("(load of the machine matters: run nothing beside it)", file=sys.stderr)
-            with driver.chromium.launch(executable_path=shutil.which("chromium") or "chromium", args=ARGS) as browser:
+            with driver.chromium.launch(executable_path=program() or "chromium", args=ARGS) as browser:
                 measure(browser, serving.url)
         finally:
             serving.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 import hindmost
 from hindmost.bots import Outlook, make
 from tests.browser.conftest import Serving
-from tests.browser.launching import ARGS
+from tests.browser.launching import ARGS, program
 
 DOCS = Path(__file__).parents[2] / "docs"
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
@@ -169,7 +168,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         serving = Serving(Path(folder))
         serving.start()
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium") or "chromium", args=ARGS)
+        browser = driver.chromium.launch(executable_path=program() or "chromium", args=ARGS)
         context = browser.new_context()
         page = context.new_page()
         page.goto(serving.url)

@@ -33,7 +33,7 @@ def page(arrive: Arrive, correcting: Served) -> Iterator[Page]:
     assert visitor.problems == []
 
 
-def test_a_table_with_corrected_values(page: Page) -> None:
+def test_a_table_with_values_of_ones_own(page: Page) -> None:
     page.goto("/new?game=glen-more-ii")
     values = page.get_by_role("combobox", name="Values of the components")
     expect(values.locator("option")).to_have_text(["The usual ones", "broken.toml", "ours.toml"])

@@ -69,6 +69,7 @@ def test_nothing_is_cut_or_runs_over(arrive: Arrive, here: Served, locale: str, 
         assert outside(page.locator(".hold")) == [], screen
         assert outside(page.locator(".tabs, .mtabs")) == [], screen
         assert outside(page.locator("button.primary")) == [], screen
+        page.evaluate("document.fonts.ready.then(() => true)")  # until then names are set in another type
         assert page.evaluate(NAMES) == [], screen
         for meta in page.locator(".tabs .meta").all():
             assert meta.evaluate(ROWS) == 1, screen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Final
 
@@ -58,6 +59,8 @@ def test_set_up_from_home(arrive: Arrive, width: int, height: int) -> None:
     expect(hammer.get_by_role("checkbox")).to_be_disabled()
     expect(hammer).to_contain_text("MacNifique does not play with Chronicle 4: it takes 3 players.")
     expect(hammer.get_by_role("link", name="C12-CHR-05")).to_be_visible()
+    # She is played with the Die.
+    expect(page.locator("select[data-option='die'] option[value='without']")).to_be_disabled()
     page.locator(".chronicle").filter(has_text="Highlander").get_by_role("checkbox").check()
     page.get_by_role("radio", name="Bodach brutal").check()
     assert not people.scrolls_sideways(page)
@@ -108,6 +111,10 @@ def test_her_turn_is_followed_with_keys(page: Page) -> None:
     expect(lines).to_have_count(3)
     page.keyboard.press("ArrowLeft")
     expect(lines).to_have_count(2)
+    # The table is as it was then: the tiles in front of her are numbered, and one’s own question waits.
+    near = page.locator(".pr-rondel .place.near")
+    expect(near.first).to_be_visible()
+    expect(page.locator(".pr-rondel .may")).to_have_count(0)
     page.locator("[data-story]").get_by_role("button", name="Step →").click()
     expect(lines).to_have_count(3)
     # Enter tells the rest, then she is left; nothing of it answers one's own question.
@@ -117,6 +124,8 @@ def test_her_turn_is_followed_with_keys(page: Page) -> None:
     expect(page.locator("[data-story]").get_by_role("button", name="Step →")).to_be_disabled()
     took = page.locator("[data-line='log-lady-took']")
     expect(took).to_have_count(1)
+    expect(near).to_have_count(0)
+    expect(page.locator(".pr-rondel .may").first).to_be_visible()
     expect(page.locator("[data-story] .row.hit")).to_have_count(1)
     # Every line leads to its clause.
     took.get_by_role("button", name="Rule C12-TURN-03").click()
@@ -163,6 +172,12 @@ def test_the_odds_follow_what_is_pointed_at(page: Page) -> None:
     first.hover()
     expect(odds).to_contain_text("if you take")
     expect(odds.locator(f"[data-odd='{hers[0]['tile']}']")).to_have_count(0)
+    # A tile that is kept an eye on says what leaves it: all that one may take is told at once.
+    page.mouse.move(0, 0)
+    eye = odds.locator("[data-eye]")
+    eye.get_by_role("combobox").select_option(hers[0]["tile"])
+    expect(eye).to_contain_text(f"Still there after her turn: {round(100 - 100 * len(hers[0]['cards']) / cards)} %")
+    expect(eye.locator("li").first).to_contain_text("if you take")
 
 
 def screens_with_her(page: Page, large: bool) -> Iterator[str]:
@@ -195,6 +210,9 @@ def test_in_french(arrive: Arrive) -> None:
     expect(shelf.board(page, 12)).to_contain_text("Ce qu’elle prendrait ensuite")
     expect(shelf.board(page, 12)).to_contain_text("ses priorités")
     shelf.assert_nothing_is_cut(page, "her board in French")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Clans").first.click()
+    expect(page.get_by_role("img", name="marqueur violet")).to_have_count(1)
     assert visitor.problems == []
 
 
@@ -206,3 +224,47 @@ def test_a_whole_game(page: Page) -> None:
     expect(end).to_contain_text("MacNifique")
     state = page.request.get(f"/api/tables/{people.table_of(page)}/state?seat=0").json()
     assert state["status"] == "over"
+
+
+def finish_alone(page: Page, **wish: object) -> str:
+    """A game for an occasion, played to its end without looking."""
+    posting = {"Content-Type": "application/json", "X-Hindmost": "1"}
+    body = {"game": "glen-more-ii", "level": "raiglar", **wish}
+    made = page.request.post("/api/me/solo", data=json.dumps(body), headers=posting).json()
+    state = page.request.get(f"/api/tables/{made['id']}/state?seat=0").json()
+    while state["status"] == "playing":
+        option = next(each["id"] for each in reversed(state["prompt"]["options"]) if "why_not" not in each)
+        answer = {"seat": 0, "version": state["version"], "option": option}
+        sent = page.request.post(f"/api/tables/{made['id']}/actions", data=json.dumps(answer), headers=posting)
+        state = sent.json()["state"]
+    return str(made["id"])
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_what_is_remembered_of_games_played_alone(arrive: Arrive, axe: str, width: int, height: int) -> None:
+    visitor = arrive(width, height)
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("link", name="The Lady’s book").click()
+    expect(page.get_by_text("No game against her has come to its end yet.")).to_be_visible()
+    page.get_by_role("button", name="Play today’s deal").click()
+    page.wait_for_url("**/g/*")
+    daily = people.table_of(page)
+    assert finish_alone(page, occasion="daily") == daily
+    finish_alone(page, occasion="campaign")
+    page.goto("/solo")
+    today = page.locator("[data-daily]")
+    expect(today.get_by_role("link", name="Look at it")).to_have_attribute("href", f"/g/{daily}")
+    expect(today.get_by_role("link", name="Download game record")).to_be_visible()
+    steps = page.locator("[data-campaign='2'] li")
+    expect(steps).to_have_count(12)
+    expect(steps.nth(1)).to_contain_text("The Dragon Boat Races")
+    expect(steps.nth(2).get_by_role("button")).to_have_count(0)
+    expect(page.locator("tbody tr")).to_have_count(1)
+    expect(page.locator("tbody tr")).to_contain_text("Raiglar")
+    assert not people.scrolls_sideways(page)
+    assert findings(page, axe, iter(["what is remembered"]), {}) == []
+    page.get_by_role("button", name="Play step 2").click()
+    page.wait_for_url("**/g/*")
+    people.await_turn(page)
+    assert visitor.problems == []

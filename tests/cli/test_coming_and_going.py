@@ -11,7 +11,7 @@ from rich.console import Console
 from textual.widgets import Input
 
 import hindmost
-from hindmost.bots import bots_for, style_of, thinks_long
+from hindmost.bots import levels_for, style_of, thinks_long
 from hindmost.cli.play import new_match
 from hindmost.cli.table import saves
 from hindmost.cli.table.match import Match
@@ -161,14 +161,14 @@ async def test_setting_up_a_game() -> None:
         await me.shows("Whoever is furthest behind goes next.")
         await me.press("up", "left")
         await me.press("up", "left", "left")
-        await me.until(lambda: f"‹ {say('bot-random', 'en')} ›  {say('bot-random-style', 'en')}" in me.seen())
+        await me.until(lambda: f"‹ {say('bot-master', 'en')} ›  {say('bot-master-style', 'en')}" in me.seen())
         await me.press("up", "left")
         await me.press("up", "right")
         await me.press("end")
         await me.setting("start", "enter")
         await me.until(lambda: me.app.match is not None)
         assert len(me.match.people) == 2
-        assert [player.bot for player in me.match.players] == [None, None, "random"]
+        assert [player.bot for player in me.match.players] == [None, None, "master"]
 
 
 async def test_the_set_up_keeps_to_the_seats_there_are() -> None:
@@ -187,7 +187,7 @@ async def test_the_set_up_tells_of_the_bots_in_the_order_of_their_strength(lang:
         for game in ("glen-more", "glasgow", "glen-more-ii"):
             while setup.game != game:
                 await me.setting("game", "right")
-            standings = bots_for(game)
+            standings = levels_for(game)
             quick = [standing.bot for standing in standings if not thinks_long(standing.bot)]
             assert setup.bots[0] == quick[0], "the strongest that answers at once is proposed"
             first = [standing.bot for standing in standings].index(quick[0])
@@ -196,7 +196,8 @@ async def test_the_set_up_tells_of_the_bots_in_the_order_of_their_strength(lang:
                 await me.setting("bot-0", "enter")
                 await me.press("left")
                 row = f"‹ {say(f'bot-{standing.bot}', lang)} ›  {say(style_of(standing.bot), lang)}"
-                told = say("cli-setup-bot-measured", lang, wins=int(standing.wins), games=standing.games)
+                measured = {"wins": int(standing.wins), "games": standing.games}
+                told = say("cli-setup-bot-measured", lang, **measured) if standing.games else ""
                 await me.shows(row, told)
                 await me.press("right")
 
@@ -204,13 +205,15 @@ async def test_the_set_up_tells_of_the_bots_in_the_order_of_their_strength(lang:
 @pytest.mark.parametrize("lang", languages())
 def test_line_by_line_the_set_up_tells_of_the_bots_too(lang: str) -> None:
     console = Console(file=StringIO(), width=100)
-    answers = iter(["glasgow", "1", say("bot-greedy", lang)])
+    answers = iter(["glasgow", "1", say("bot-easy", lang)])
     match = ask_for_match(None, lang, console, lambda _: next(answers))
     assert match is not None
-    assert [player.bot for player in match.players] == [None, "greedy"]
+    assert [player.bot for player in match.players] == [None, "easy"]
     assert isinstance(console.file, StringIO)
     lines = [line.strip() for line in console.file.getvalue().splitlines()]
-    assert lines == [f"{say(f'bot-{each.bot}', lang)}: {say(style_of(each.bot), lang)}" for each in bots_for("glasgow")]
+    assert lines == [
+        f"{say(f'bot-{each.bot}', lang)}: {say(style_of(each.bot), lang)}" for each in levels_for("glasgow")
+    ]
 
 
 async def test_resuming_from_the_set_up() -> None:

@@ -21,7 +21,7 @@ from tests.cli.conftest import Run
 SHARED = {"animal", "loch", "monument", "village", "whisky", "violet"}
 """Words that are the same in English and French."""
 CHRONICLES_OF = {info.id: info.chronicles for info in hindmost.games()}
-COMMANDS = ("play", "games", "rules", "catalogue", "simulate", "replay", "bench", "upgrade")
+COMMANDS = ("play", "games", "rules", "catalogue", "simulate", "replay", "analyse", "bench", "upgrade")
 
 
 def test_version(run: Run) -> None:
@@ -151,6 +151,7 @@ def test_coverage_counts_a_stray_test_once(run: Run, tmp_path: Path) -> None:
 def test_coverage_of_the_checkout_has_neither_gaps_nor_strays(run: Run) -> None:
     done = run("rules", "--coverage")
     assert done.code == 0, done.err
+    assert re.search(r"^C12-PICK-07 +tests/chronicles/", done.out, re.MULTILINE), "the solo opponent's rules count too"
 
 
 def test_coverage_says_when_there_are_no_tests(run: Run, tmp_path: Path) -> None:

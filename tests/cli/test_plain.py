@@ -117,7 +117,7 @@ def test_another_person_sees_nothing_of_the_first(run: Run, tmp_path: Path) -> N
 
 
 def test_setting_up_by_questions(run: Run) -> None:
-    done = run("play", typed="\n7\n1\n1\nrandom\nq\n")
+    done = run("play", typed="\n7\n1\n1\nbeginner\nq\n")
     assert done.code == 0
     assert "Which game? (glen-more, " in done.out
     assert "[glen-more]" in done.out, "what Enter gives"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 
+from hindmost.occasions import daily_seed
 from tests.cli.conftest import Run
 
 SOLO = ("play", "glen-more-ii", "--solo", "ablach", "--seed", "3", "--plain")
@@ -36,3 +38,22 @@ def test_what_cannot_be_is_refused_with_a_sentence(run: Run) -> None:
     hammer = run(*SOLO, "--chronicles", "4")
     assert hammer.code == 2
     assert "C12-CHR-05" in hammer.err
+
+
+def test_the_deal_of_the_day_is_that_of_every_server(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    before = datetime.now(UTC).date()
+    done = run("play", "glen-more-ii", "--solo", "ablach", "--daily", "--plain", typed=f"save {file}\nq\n")
+    assert done.code == 0, done.err
+    days = {before, datetime.now(UTC).date()}
+    assert json.loads(file.read_text("utf-8"))["seed"] in {daily_seed("glen-more-ii", day) for day in days}
+
+
+def test_the_deal_of_the_day_leaves_nothing_else_open(run: Run) -> None:
+    alone = run("play", "glen-more-ii", "--daily", "--plain")
+    assert alone.code == 2
+    assert "--solo raiglar --daily" in alone.err
+    for more in (["--seed", "3"], ["--chronicles", "2"], ["--real"]):
+        refused = run("play", "glen-more-ii", "--solo", "ablach", "--daily", *more, "--plain")
+        assert refused.code == 2
+        assert "leave --seed, --chronicles and --real out" in refused.err

@@ -131,12 +131,12 @@ def kinds(players: tuple[Player, ...]) -> list[str | None]:
 
 
 def test_people_sit_first_and_empty_seats_get_bots() -> None:
-    assert kinds(seat_players("glen-more", 3, 1, ["random"])) == [None, "random", "greedy"]
+    assert kinds(seat_players("glen-more", 3, 1, ["random"])) == [None, "random", "medium"]
     assert kinds(seat_players("glen-more", None, None, ["random", "random"])) == [None, "random", "random"]
     assert kinds(seat_players("glen-more", None, 2, [])) == [None, None]
-    assert kinds(seat_players("glen-more", None, None, [])) == [None, "greedy", "greedy"]
-    assert kinds(seat_players("glen-more", 2, 0, [])) == ["greedy", "greedy"]
-    assert kinds(seat_players("glasgow", 2, 1, [])) == [None, "planner"]
+    assert kinds(seat_players("glen-more", None, None, [])) == [None, "medium", "medium"]
+    assert kinds(seat_players("glen-more", 2, 0, [])) == ["medium", "medium"]
+    assert kinds(seat_players("glasgow", 2, 1, [])) == [None, "medium"]
 
 
 def test_a_negative_number_of_people_is_refused() -> None:

@@ -105,6 +105,7 @@ def make_database() -> list[Path]:
         place = Path(folder)
         with served(settings(place)) as server:
             exported = asyncio.run(Evening(server.url).records())
+            asyncio.run_coroutine_threadsafe(server.hall.chronicler.write(), server.loop).result()
         with closing(sqlite3.connect(place / "test.db")) as database:
             text = "\n".join(database.iterdump())
     DATABASES.mkdir(exist_ok=True)
@@ -134,6 +135,7 @@ class Evening:
             await self.planned(host)
             await self.answered_beforehand(host)
             await self.sealed(host)
+            await self.alone(host)
             await host.create("mine", "open")
             return exported
 
@@ -178,6 +180,14 @@ class Evening:
             body = {"seat": 0, "kind": topic["kind"], "answer": topic["answers"][0]["name"]}
             await host.ask("PUT", f"/api/tables/{table}/standing", body)
         await self.play(host, table, 40)
+
+    async def alone(self, host: Person) -> None:
+        """The deal of the day and the first step of the campaign, played to their ends."""
+        wish = {"game": "glen-more-ii", "level": "raiglar"}
+        for occasion in ("daily", "campaign"):
+            table = (await host.ask("POST", "/api/me/solo", {**wish, "occasion": occasion}, 201))["id"]
+            await self.play(host, table, 10**6)
+        await host.ask("GET", "/api/me/solo")  # whereby the result is kept
 
     async def sealed(self, host: Person) -> None:
         """A vote at which one answer is in."""

@@ -12,6 +12,7 @@ import pytest
 
 from hindmost.games.glasgow.verbs import Refresh
 from hindmost.games.registry import RULES
+from hindmost.mechanics.verbs import Take
 from hindmost.server.people.identity import COOKIE, Signer
 from tests.kept.files import REFRESHED, exported, kept_databases
 from tests.kept.make import LINE
@@ -155,3 +156,18 @@ async def test_a_table_whose_answers_are_understood_no_more_is_shown_and_goes_on
                 await person.act(row["id"], now, "end" if "end" in options else options[0])
             assert (await person.ask("POST", f"/api/tables/{row['id']}/abandon"))["status"] == "abandoned"
         assert set(shown) == {"over", "playing"}
+
+
+@pytest.mark.parametrize("name", [name for name, text in KEPT.items() if 'INSERT INTO "memoirs"' in text])
+async def test_memoirs_are_read_where_the_answers_are_understood_no_more(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Take, "words", lambda self, g, payload: f"no {payload + 1}")
+    async with opened(name, tmp_path) as (person, rows):
+        over = [row["id"] for row in rows if (row["game"], row["status"]) == ("glen-more", "over")]
+        assert over
+        for table in over:
+            log = (await person.ask("GET", f"/api/tables/{table}/log", most=1000))["lines"]
+            assert len(log) > 100
+            assert (await person.ask("GET", f"/api/tables/{table}/past/7"))["view"]["over"] is False
+            assert (await person.state(table, 0))["view"]["winners"]

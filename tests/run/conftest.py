@@ -21,12 +21,25 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec.loader.exec_module(module)
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "UV_HOME", tmp_path / ".tools" / "uv")
+    monkeypatch.setattr(module, "COMPILED", tmp_path / ".tools" / "compiled")
     monkeypatch.setattr(module, "program", lambda environment, name: environment / "bin" / name)
     monkeypatch.setattr(module.shutil, "which", lambda name: None)
     monkeypatch.delenv("UV_PROJECT_ENVIRONMENT", raising=False)
     (tmp_path / "uv.lock").write_text("lock")
     (tmp_path / "pyproject.toml").write_text("project")
+    (tmp_path / "build_engine.py").write_text("compiles")
     return module
+
+
+@pytest.fixture
+def engine(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the compiled engine would be, which is not there yet; a uv is."""
+    folder: Path = run.COMPILED
+    monkeypatch.setattr(run, "engine_fingerprint", lambda: "today's")
+    monkeypatch.setattr(run, "find_uv", lambda: "/path/uv")
+    folder.mkdir(parents=True)
+    (folder / run.STAMP).write_text("yesterday's ")
+    return folder
 
 
 @pytest.fixture

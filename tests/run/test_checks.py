@@ -2,43 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import zipfile
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 
-from tests.run.machine import Machine, play_machine, touch
-
-
-@pytest.fixture
-def engine(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the compiled engine would be, which is not there yet; a uv is."""
-    folder: Path = run.ROOT / ".tools" / "compiled"
-    monkeypatch.setattr(run, "COMPILED", folder)
-    monkeypatch.setattr(run, "engine_fingerprint", lambda: "today's")
-    monkeypatch.setattr(run, "find_uv", lambda: "/path/uv")
-    folder.mkdir(parents=True)
-    (folder / run.STAMP).write_text("yesterday's ")
-    return folder
-
-
-class WheelMaker(Machine):
-    """A machine that makes wheels, and says this about them."""
-
-    def __init__(self, run: ModuleType, said: str) -> None:
-        super().__init__(run)
-        self.said = said
-
-    def __call__(self, command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
-        done = super().__call__(command, **options)
-        if command[1] != "build":
-            return done
-        with zipfile.ZipFile(self.run.COMPILED / "hindmost.whl", "w") as wheel:
-            wheel.writestr("hindmost/__init__.py", "")
-        return subprocess.CompletedProcess(command, 0, stdout=self.said)
+from tests.run.machine import WheelMaker, play_machine, touch
 
 
 def test_the_engine_is_compiled_once_and_proved_in_place_of_the_checkout(
@@ -138,6 +107,7 @@ def test_mypy_gets_no_folder_without_python(run: ModuleType) -> None:
 
 def test_the_game_takes_over_the_process(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     play_machine(monkeypatch, run)
+    monkeypatch.setattr(run, "prepare_engine", lambda serves: None)
     started: list[list[str]] = []
 
     def execv(path: str, command: list[str]) -> None:

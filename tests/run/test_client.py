@@ -20,6 +20,7 @@ def test_the_client_is_built_for_serving_only(monkeypatch: pytest.MonkeyPatch, r
     done: list[str] = []
     monkeypatch.setattr(run, "set_up", lambda level, always=False: done.append("set up"))
     monkeypatch.setattr(run, "build_client", lambda: done.append("client"))
+    monkeypatch.setattr(run, "prepare_engine", lambda serves: done.append("engine") if serves else None)
 
     def start(arguments: list[str]) -> int:
         done.append(" ".join(arguments))
@@ -29,7 +30,7 @@ def test_the_client_is_built_for_serving_only(monkeypatch: pytest.MonkeyPatch, r
     assert run.main([]) == 0
     assert run.main(["serve", "--help"]) == 0
     assert run.main(["rules"]) == 0
-    assert done == ["set up", "client", "serve", "set up", "serve --help", "set up", "rules"]
+    assert done == ["set up", "client", "engine", "serve", "set up", "serve --help", "set up", "rules"]
 
 
 @pytest.mark.usefixtures("client")
@@ -113,9 +114,10 @@ def test_an_npm_that_does_not_run_is_passed_over(monkeypatch: pytest.MonkeyPatch
 # The browser in which the client is tested
 
 
-def test_a_chromium_that_is_there_is_taken(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["chromium", "chromium-headless-shell"])
+def test_a_chromium_that_is_there_is_taken(run: ModuleType, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     machine = play_machine(monkeypatch, run)
-    with_programs(monkeypatch, run, "chromium", "apt-get")
+    with_programs(monkeypatch, run, name, "apt-get")
     run.find_chromium()
     assert machine.steps == []
 
@@ -127,8 +129,25 @@ def test_debians_chromium_is_installed_where_that_is_allowed(
     with_programs(monkeypatch, run, "apt-get")
     run.find_chromium()
     assert machine.steps == ["apt update", "apt install"]
-    assert machine.commands[-1][-1] == "chromium"
+    assert machine.commands[-1][-1] == "chromium-headless-shell"
     assert "Installing Debian's chromium" in capsys.readouterr().err
+
+
+def test_where_there_is_none_without_windows_the_other_one_is_installed(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known = {"chromium": (0, ""), "chromium-headless-shell": (100, "no such package"), "-qq": (0, "")}
+    asked = []
+
+    def attempt(command: list[str], **settings: str) -> tuple[int, str]:
+        asked.append(command[-1])
+        return known[command[-1]]
+
+    monkeypatch.setattr(run, "attempt", attempt)
+    with_programs(monkeypatch, run, "apt-get")
+    run.find_chromium()
+    assert asked == ["-qq", "chromium-headless-shell", "chromium"]
+    assert "skipped" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("programs", "user"), [((), 0), (("apt-get",), 1000)])

@@ -12,10 +12,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -25,6 +25,8 @@ from hindmost.server.command import config
 from hindmost.server.hall import Hall
 from hindmost.server.limits import Limits
 from hindmost.server.settings import Settings
+
+T = TypeVar("T")
 
 HEADERS = {"X-Hindmost": "1"}
 ROOMY = Limits(
@@ -70,6 +72,10 @@ class Served:
     def loop(self) -> asyncio.AbstractEventLoop:
         """The server's own."""
         return self.hall._regular[0].get_loop()
+
+    async def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something of the server's own, on its loop."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
 
     def _run(self) -> None:
         self.server.run(sockets=[self._listener])

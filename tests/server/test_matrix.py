@@ -13,6 +13,7 @@ from fastapi.routing import APIRoute, APIWebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
 from hindmost.server import create_app
+from hindmost.server.hosting import router as hosting
 from hindmost.server.routes import ROUTERS
 from hindmost.server.routes.client import PAGES
 from hindmost.server.wire.messages import FromClient
@@ -34,8 +35,12 @@ ROWS: dict[tuple[str, str], Any] = {
     ("get", "/api/offer"): None,
     ("get", "/api/me"): None,
     ("put", "/api/me"): {"name": "Ann"},
+    ("delete", "/api/me"): None,
     ("get", "/api/me/tables"): None,
     ("get", "/api/me/next"): None,
+    ("get", "/api/me/solo"): None,
+    ("post", "/api/me/solo"): {"game": "glen-more-ii", "occasion": "daily", "level": "raiglar"},
+    ("get", "/api/me/level"): {"?": {"game": "glen-more"}},
     ("get", "/api/me/notices"): None,
     ("post", "/api/me/notices"): {"kind": "webhook", "target": "https://example.com/"},
     ("delete", "/api/me/notices/{notice}"): None,
@@ -65,6 +70,8 @@ ROWS: dict[tuple[str, str], Any] = {
     ("get", "/api/tables/{table}/answers"): {"?": {"seat": 1}},
     ("get", "/api/tables/{table}/past/{n}"): None,
     ("post", "/api/tables/{table}/plans/trial"): STEP,
+    ("post", "/api/tables/{table}/hint"): STEP,
+    ("get", "/api/tables/{table}/analysis"): None,
     ("get", "/api/tables/{table}/plans"): {"?": {"seat": 1}},
     ("post", "/api/tables/{table}/plans"): {**STEP, "steps": []},
     ("patch", "/api/tables/{table}/plans/{plan}"): {"seat": 1, "note": "x"},
@@ -78,6 +85,7 @@ ROWS: dict[tuple[str, str], Any] = {
     ("get", "/api/games/{game}/catalogue"): None,
     ("get", "/api/tables/{table}/catalogue"): None,
     ("post", "/api/sheets"): {"game": "glasgow", "seats": 2},
+    ("post", "/api/companion"): {"level": "raiglar"},
     ("get", "/api/brought/texts/{lang}"): None,
     ("get", "/api/brought/rules/{lang}"): None,
     ("get", "/api/brought/{game}/{number}"): None,
@@ -138,7 +146,8 @@ def operations(app: FastAPI) -> dict[tuple[str, str], str]:
 
 
 def test_the_document_leaves_no_route_out(tmp_path: Path) -> None:
-    """What is no operation: the client's pages, which are everybody's, and the socket, whose frames have rows below."""
+    """What is no operation: the client's pages, which are everybody's, those of whoever runs the server, and the
+    socket, whose frames have rows below."""
     app = create_app(settings(tmp_path))
     documented = operations(app)
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
@@ -147,6 +156,10 @@ def test_the_document_leaves_no_route_out(tmp_path: Path) -> None:
     assert len(routes) == len(documented)
     own = {route.path for route in app.routes if isinstance(route, (APIRoute, APIWebSocketRoute))}
     assert own == {*PAGES, "/ws/tables/{table}"}
+    hosts = {route.path for route in hosting.routes if isinstance(route, APIRoute)}
+    assert hosts == {"/metrics", "/admin", "/admin.css"}, (
+        "what is for the host alone has its own tests (test_upkeep.py)"
+    )
 
 
 async def test_every_route_against_everybody(tmp_path: Path) -> None:

@@ -182,3 +182,37 @@ async def test_a_table_without_her_begins_its_chain_as_before(tmp_path: Path) ->
             assert "automa" not in table
     with sqlite3.connect(tmp_path / "test.db") as kept:
         assert kept.execute("SELECT automa FROM tables").fetchall() == [(None,)]
+
+
+async def test_her_turn_is_seen_step_by_step(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host, Person(server.url) as stranger:
+            table = (await host.create("mine", **ALONE))["id"]
+            await host.start(table)
+            await played(host, table, 12)
+            log = (await host.ask("GET", f"/api/tables/{table}/log?seat=0"))["lines"]
+            took = max(n for n, line in enumerate(log) if line["message"]["code"] == "log-lady-took")
+            at = log[took]["at"]
+            told = sum(line["at"] == at for line in log[:took])
+            path = f"/api/tables/{table}/past/{at}"
+            there = [await host.ask("GET", f"{path}?seat=0&told={told + more}") for more in (0, 1)]
+            lying = [[space["tile"] for space in each["view"]["table"]["rondel"]] for each in there]
+            gone = [k for k, (then, now) in enumerate(zip(*lying, strict=True)) if then != now]
+            assert len(gone) == 1
+            assert lying[1][gone[0]] is None
+            assert there[0]["view"]["seats"][1]["automa-board"]["card"] is not None
+            assert there[0]["n"] == at
+            await stranger.ask("GET", f"{path}?seat=0&told=1", expect=404)
+            await host.ask("GET", f"{path}?told=-1", expect=422)
+
+
+async def test_an_option_with_which_she_does_not_play_is_not_offered(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            offer = await host.ask("GET", "/api/offer")
+            (game,) = (game for game in offer["games"] if game["id"] == GAME)
+            assert set(game["solo_options"]) == set(game["options"])
+            assert set(game["options"]["die"]) - set(game["solo_options"]["die"]) == {"without"}
+            for name, values in game["solo_options"].items():
+                for value in values:
+                    await host.create("mine", **ALONE, options={name: value})

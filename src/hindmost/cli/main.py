@@ -8,7 +8,7 @@ import typer
 
 import hindmost
 import hindmost.api
-from hindmost.cli import bench, catalogue, games, play, replay, rules, serve, simulate, upgrade
+from hindmost.cli import analyse, bench, catalogue, games, laboratory, play, replay, rules, serve, simulate, upgrade
 from hindmost.cli.manners import PoliteCommand, PoliteGroup
 from hindmost.cli.parameters import Lang
 from hindmost.cli.voice import print_error
@@ -32,11 +32,14 @@ for _command in (
     catalogue.catalogue,
     simulate.simulate,
     replay.replay,
+    analyse.analyse,
     bench.bench,
     serve.backup,
+    serve.forget,
     upgrade.upgrade,
 ):
     app.command(cls=PoliteCommand)(_command)
+app.add_typer(laboratory.app)
 
 
 def _tell_version(wanted: bool) -> None:

@@ -42,7 +42,7 @@ class PoliteGroup(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         lang = _language(ctx)
-        explain(self, "hindmost", lang)
+        explain(self, self.name or "hindmost", lang)
         _explain_help(self, ctx)
         for name, command in self.commands.items():
             explain(command, name, lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +22,7 @@ from hindmost.cli.table.saves import resume as resume_match
 from hindmost.cli.table.seating import USUAL_SEATS, seat_players, with_automa
 from hindmost.cli.table.setup import ask_for_match
 from hindmost.cli.voice import output, print_error
+from hindmost.occasions import daily_seed
 from hindmost.text.messages import say
 
 
@@ -32,6 +34,7 @@ def play(
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT")] = "",
     chronicles: Annotated[str, typer.Option("--chronicles", metavar="N,N")] = "",
     solo: Annotated[str | None, typer.Option("--solo", metavar="LEVEL")] = None,
+    daily: Annotated[bool, typer.Option("--daily")] = False,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     catalogue: Annotated[Path | None, typer.Option("--catalogue", metavar="FILE")] = None,
     real: Annotated[bool, typer.Option("--real")] = False,
@@ -43,6 +46,8 @@ def play(
 ) -> None:
     code = language_of(ctx)
     match: Match | None = None
+    if daily:
+        seed = seed_of_the_day(game, solo, seed, chronicles, real)
     if resume is not None:
         match = resume_match(resume)
     elif real or any(given not in (None, "") for given in (seats, players, bots, chronicles, solo, seed, catalogue)):
@@ -75,6 +80,17 @@ def new_match(
     numbers = numbers_in(chronicles, "--chronicles")
     new = hindmost.new_game(name, len(sitting), numbers, seed, automa=solo, catalogue=catalogue, chance=chance)
     return Match(new, with_automa(sitting, new.setup.automa))
+
+
+def seed_of_the_day(game: str | None, solo: str | None, seed: int | None, chronicles: str, real: bool) -> int:
+    """Today's deal, the same as on every server; BadConfiguration if more is asked for than it leaves open."""
+    if solo is None:
+        raise BadConfiguration(
+            "The deal of the day is played alone: say at which level, such as --solo raiglar --daily."
+        )
+    if seed is not None or chronicles or real:
+        raise BadConfiguration("The deal of the day is what it is: leave --seed, --chronicles and --real out.")
+    return daily_seed(known_game(game), datetime.now(UTC).date())
 
 
 def known_game(game: str | None) -> str:

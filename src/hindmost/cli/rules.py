@@ -75,6 +75,8 @@ def playable() -> set[str]:
         names |= {info.id} | {chronicle_name(info.id, number) for number in info.chronicles}
         if info.chronicles:
             names.add(f"{info.id}-chronicles")
+        if info.solo:
+            names.add(chronicle_name(info.id, info.solo))
     return names
 
 

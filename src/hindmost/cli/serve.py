@@ -1,4 +1,4 @@
-"""`hindmost serve` and `hindmost backup`: tables in the browser, and a copy of all that is kept."""
+"""`hindmost serve`, `backup` and `forget`: tables in the browser, a copy of what is kept, and what is kept no more."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Annotated
 
 import typer
 
+from hindmost.cli.language import language_of
 from hindmost.cli.parameters import Lang
+from hindmost.cli.voice import print_error
+from hindmost.text.messages import say
 
 Database = Annotated[str | None, typer.Option("--db", metavar="URL")]
 
@@ -34,3 +37,18 @@ def backup(
     from hindmost.server import command
 
     raise typer.Exit(command.backup(file, db))
+
+
+def forget(
+    ctx: typer.Context,
+    who: Annotated[str | None, typer.Argument(metavar="WHO")] = None,
+    tables_older_than: Annotated[float | None, typer.Option("--tables-older-than", metavar="DAYS", min=0)] = None,
+    db: Database = None,
+    lang: Lang = None,
+) -> None:
+    if who is None and tables_older_than is None:
+        print_error(say("cli-forget-nothing", language_of(ctx)))
+        raise typer.Exit(2)
+    from hindmost.server import command
+
+    raise typer.Exit(command.forget(who, tables_older_than, db))

@@ -14,10 +14,12 @@ from starlette.websockets import WebSocket
 from hindmost.api import troubles
 from hindmost.server.gate.guard import Guard
 from hindmost.server.hall import Hall
+from hindmost.server.hosting import router as hosting_router
 from hindmost.server.routes import ROUTERS
 from hindmost.server.routes.client import add_client
 from hindmost.server.routes.docs import router as docs_router
 from hindmost.server.settings import Settings
+from hindmost.server.upkeep.meter import Meter
 from hindmost.server.wire.errors import Refused, Unreadable
 from hindmost.server.wire.rest import problem
 from hindmost.server.wire.schema import openapi
@@ -27,10 +29,11 @@ log = logging.getLogger("hindmost.server")
 
 def create_app(settings: Settings) -> FastAPI:
     """An application of its own for each call; its parts are opened when the server starts it."""
+    meter = Meter()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = await Hall.open(settings)
+        hall = await Hall.open(settings, meter)
         app.state.hall = hall
         log.info("started", extra={"fields": {"database": hall.store.kind}})
         for trouble in troubles():
@@ -40,7 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
         log.info("stopped")
 
     app = FastAPI(title="Hindmost", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, observe=meter.request)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http)
@@ -48,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(docs_router)
+    app.include_router(hosting_router)
 
     @app.websocket("/ws/tables/{table}")
     async def table_socket(socket: WebSocket, table: str) -> None:

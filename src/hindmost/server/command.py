@@ -1,4 +1,4 @@
-"""What the command line calls: serve, and backup."""
+"""What the command line calls: serve, backup, and forget."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ import uvicorn
 from hindmost.server import logs
 from hindmost.server.app import create_app
 from hindmost.server.gate.door import Door, protocols, raise_file_limit
+from hindmost.server.secret import secret_of
 from hindmost.server.settings import BadSetting, Settings, default_database
 from hindmost.server.store import StoreError, open_store
+from hindmost.server.upkeep.retention import Retention
+from hindmost.server.wire.errors import Refused
 
 
 def serve(
@@ -66,7 +69,10 @@ def serve(
 async def _try_database(settings: Settings) -> None:
     store = open_store(settings.database)
     await store.open()
-    await store.close()
+    try:
+        await secret_of(settings, store)
+    finally:
+        await store.close()
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -124,6 +130,44 @@ def backup(file: Path, db: str | None = None) -> int:
         return 1
     print(f"Written: {file}", file=sys.stderr)
     return 0
+
+
+def forget(who: str | None, days: float | None, db: str | None = None) -> int:
+    """Forget a person (by id, or by a name that only one has), and tables untouched for so long; the exit status."""
+    url = db or os.environ.get("HINDMOST_DB") or default_database()
+    if url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).is_file():
+        print(f"There is no database {url.removeprefix('sqlite:///')}.", file=sys.stderr)
+        return 1
+    try:
+        return asyncio.run(_forget(who, days, url))
+    except (StoreError, Refused) as error:
+        print(str(error), file=sys.stderr)
+        return 1
+
+
+async def _forget(who: str | None, days: float | None, url: str) -> int:
+    store = open_store(url)
+    await store.open()
+    try:
+        retention = Retention(store, None, time.time)
+        if who is not None:
+            found = await retention.called(who)
+            if len(found) != 1:
+                print(
+                    f"{len(found)} people are called {who!r}" + (": name one by the id." if found else "."),
+                    file=sys.stderr,
+                )
+                for each in found:
+                    since = time.strftime("%Y-%m-%d", time.gmtime(each["created"]))
+                    print(f"{each['id']}  {each['name']}, since {since}", file=sys.stderr)
+                return 1
+            await retention.person(found[0]["id"])
+            print(f"Forgotten: {found[0]['name'] or found[0]['id']}", file=sys.stderr)
+        if days is not None:
+            print(f"Forgotten tables: {await retention.tables(days)}", file=sys.stderr)
+        return 0
+    finally:
+        await store.close()
 
 
 def _dump(url: str, file: Path) -> int:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
+import logging
+import time
 from typing import Any
 
 from fastapi import Request, Response, WebSocket
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 
+from hindmost import compiled
 from hindmost.server.background import Background
+from hindmost.server.companion.replaying import Companions
+from hindmost.server.gate.rate import Buckets
 from hindmost.server.live.bots import Bots
 from hindmost.server.live.chat import SPOKEN, Chat
 from hindmost.server.live.open_rooms import Rooms
@@ -20,9 +22,12 @@ from hindmost.server.live.sockets import Sockets
 from hindmost.server.live.standins import StandIns
 from hindmost.server.live.timekeeper import Timekeeper
 from hindmost.server.lobby.archive import Records
+from hindmost.server.lobby.fitting import Fitting
 from hindmost.server.lobby.listing import Lobby
 from hindmost.server.lobby.making import Tables
 from hindmost.server.lobby.seating import Seating
+from hindmost.server.lobby.solo import Solo
+from hindmost.server.logs import NAME, Recent
 from hindmost.server.people.access import Access
 from hindmost.server.people.identity import Signer, new_person, person_of, set_cookie
 from hindmost.server.people.names import People
@@ -30,50 +35,79 @@ from hindmost.server.planning import standing
 from hindmost.server.planning.kept import PLANNED, Plans, tell
 from hindmost.server.post.notices import Notices
 from hindmost.server.printed.folder import Folder
+from hindmost.server.secret import secret_of
 from hindmost.server.settings import Settings
 from hindmost.server.store import Store, open_store
-from hindmost.server.store.layout import keys
 from hindmost.server.sweeper import Sweeper
+from hindmost.server.thinking.hints import Hints
+from hindmost.server.thinking.reviews import Reviews
+from hindmost.server.upkeep.chronicler import Chronicler
+from hindmost.server.upkeep.meter import Meter
+from hindmost.server.upkeep.retention import Retention
+from hindmost.server.workers.pool import Workers
 
 
 class Hall:
     """The server's parts. `open` and `close` are called by the application."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: bytes, meter: Meter) -> None:
         limits, now = settings.limits, settings.now
         self.settings = settings
         self.store = store
+        self.meter = meter
+        store.observed = meter.step
+        self.recent = Recent()
+        self.guesses = Buckets(0.2, 10, time.monotonic)
+        """Wrong tokens of one address: ten, then one in five seconds."""
         self.signer = Signer(secret)
         self.background = Background()
         self.clock = Timekeeper(store, now, settings.ticks)
         self.rooms = Rooms(store, limits, self.clock, self.background)
         self.people = People(store, now)
         self.lobby = Lobby(store, self.signer, limits)
+        self.fitting = Fitting(store, self.rooms)
         self.seating = Seating(store, self.rooms, self.people, self.signer, now)
         self.standins = StandIns(store)
         self.folder = Folder(settings.catalogues, limits)
         self.tables = Tables(store, self.rooms, self.people, limits, self.clock, self.folder)
+        self.solo = Solo(store, self.rooms, self.tables, now)
         self.chat = Chat(store, self.people, limits, now)
         self.records = Records(store, self.tables, self.signer, limits)
         self.notices = Notices(store, settings, self.background, self.clock)
-        self.bots = Bots(self.signer, self.background, settings.bot_threads, settings.bot_processes, settings.bot_pause)
+        self.workers = Workers(settings.bot_processes, compiled.folder)
+        self.bots = Bots(
+            self.signer,
+            self.background,
+            self.workers,
+            settings.bot_threads,
+            settings.bot_pause,
+            all_apart=settings.bot_processes > 0,
+        )
+        self.hints = Hints(self.workers)
+        self.reviews = Reviews(self.workers, self.background)
         self.plans = Plans(store, self.signer, limits, now)
+        self.companions = Companions()
         self.standing = standing.StandingAnswers(store)
         self.sweeper = Sweeper(store, self.rooms, self.bots, self.plans, self.standing, self.clock, self._remind)
         self.sockets = Sockets(self.rooms, self.chat, settings)
+        self.chronicler = Chronicler(store)
+        self.retention = Retention(store, self.rooms, now, settings.keep_days)
         self.rooms.listeners.append(self._changed)
         self.rooms.told = self._told
         self._regular: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def open(cls, settings: Settings) -> Hall:
+    async def open(cls, settings: Settings, meter: Meter) -> Hall:
         store = open_store(settings.database)
         await store.open()
-        hall = cls(settings, store, settings.secret or await _kept_secret(store))
+        hall = cls(settings, store, await secret_of(settings, store), meter)
+        logging.getLogger(NAME).addHandler(hall.recent)
         await hall.clock.open()
         hall._regular.append(asyncio.create_task(hall.clock.run(), name="hindmost-clock"))
         if settings.sweep > 0:
             hall._regular.append(asyncio.create_task(hall.sweeper.run(settings.sweep), name="hindmost-sweep"))
+            hall._regular.append(asyncio.create_task(hall.chronicler.run(settings.sweep), name="hindmost-memoirs"))
+        hall._regular.append(asyncio.create_task(hall.retention.run(), name="hindmost-retention"))
         return hall
 
     async def close(self) -> None:
@@ -84,13 +118,16 @@ class Hall:
         await self.sockets.close()
         await self.background.close()
         self.bots.close()
+        await self.workers.close()
         with contextlib.suppress(Exception):
             await self.clock.beat()
             await self.clock.keep()
         await self.store.close()
+        logging.getLogger(NAME).removeHandler(self.recent)
 
     def _changed(self, room: Room, ours: bool) -> None:
         """Bots and notices are the business of the process that made the change; the sweeper mends what it dropped."""
+        self.bots.leave(room)
         if ours:
             self.bots.consider(room)
             self.background.start(self._turn(room))
@@ -135,14 +172,3 @@ def hall_of(request: Request) -> Hall:
     hall: Any = request.app.state.hall
     assert isinstance(hall, Hall)
     return hall
-
-
-async def _kept_secret(store: Store) -> bytes:
-    """The secret in the database: drawn by whoever starts first, shared by all processes."""
-    query = select(keys.c.value).where(keys.c.name == "secret")
-    found = await store.rows(query)
-    if not found:
-        with contextlib.suppress(IntegrityError):
-            await store.change(insert(keys).values(name="secret", value=secrets.token_hex(32)))
-        found = await store.rows(query)
-    return bytes.fromhex(found[0]["value"])

@@ -15,6 +15,7 @@ import platformdirs
 from hindmost.server.limits import LIMITS, Limits
 
 LIMIT: Final = "HINDMOST_LIMIT_"
+SHORTEST_TOKEN: Final = 16
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,10 @@ class Settings:
     """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`."""
     secret: bytes | None = field(default=None, repr=False)
     """Signs cookies and seat links. None: one is drawn at the first start and kept in the database."""
+    secret_file: Path | None = None
+    """Where it is kept instead, so that no backup holds it. Made if there is none, with what the database held."""
+    new_secret: bool = False
+    """Whether another secret than so far is meant: all links and cookies are worth nothing then."""
     origins: tuple[str, ...] = ()
     """Origins (such as `https://club.example`) whose pages may use this server, beside its own."""
     base_url: str | None = None
@@ -54,7 +59,8 @@ class Settings:
     """Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours."""
     bot_threads: int = 2
     bot_processes: int = 0
-    """Above 0 all bots think in so many processes of their own. Those that think long do so anyway, in one at least."""
+    """Above 0 all bots think in so many processes of their own. Those that think long do so anyway: in one less than
+    there are cores, and one at least."""
     bot_pause: float = 0.0
     """Seconds a bot waits before it plays, so that people can follow."""
     sweep: float = 2.0
@@ -67,6 +73,12 @@ class Settings:
     """Whether people may give apprise addresses (needs the extra `hindmost[notices]`)."""
     catalogues: Path | None = None
     """A folder with corrected catalogues, which can be chosen when a table is laid."""
+    metrics: bool = False
+    """Whether numbers for Prometheus are told at `/metrics`."""
+    admin_token: str | None = field(default=None, repr=False)
+    """Opens the host's page at `/admin`; None: there is none."""
+    keep_days: float = 0.0
+    """Days after which tables that are not being played are forgotten; 0: never."""
     limits: Limits = LIMITS
     now: Callable[[], float] = time.time
     """The clock on the wall; replaced by tests that turn it."""
@@ -92,9 +104,13 @@ class Settings:
         base_url = env.get("HINDMOST_BASE_URL") or None
         if base_url is not None and not base_url.startswith(("http://", "https://")):
             raise BadSetting(f"HINDMOST_BASE_URL must begin with https:// or http://, but is {base_url!r}.")
+        if env.get("HINDMOST_SECRET") and env.get("HINDMOST_SECRET_FILE"):
+            raise BadSetting("HINDMOST_SECRET and HINDMOST_SECRET_FILE are both set: choose one of them.")
         return cls(
             database=database or env.get("HINDMOST_DB") or default_database(),
             secret=env["HINDMOST_SECRET"].encode() if env.get("HINDMOST_SECRET") else None,
+            secret_file=Path(env["HINDMOST_SECRET_FILE"]) if env.get("HINDMOST_SECRET_FILE") else None,
+            new_secret=env.get("HINDMOST_NEW_SECRET", "0") == "1",
             origins=_words(env.get("HINDMOST_ORIGINS", "")),
             base_url=base_url,
             hosts=_words(env.get("HINDMOST_HOSTS", "")),
@@ -108,6 +124,9 @@ class Settings:
             webhook_hosts=_words(env.get("HINDMOST_WEBHOOK_HOSTS", "")),
             apprise=env.get("HINDMOST_APPRISE", "0") == "1",
             catalogues=_folder("HINDMOST_CATALOGUES"),
+            metrics=env.get("HINDMOST_METRICS", "0") == "1",
+            admin_token=_token("HINDMOST_ADMIN_TOKEN"),
+            keep_days=_number("HINDMOST_KEEP_DAYS", 0),
             limits=_limits(),
         )
 
@@ -132,6 +151,15 @@ def _folder(name: str) -> Path | None:
     if text and not Path(text).is_dir():
         raise BadSetting(f"{name} must be a folder, but {text!r} is none.")
     return Path(text) if text else None
+
+
+def _token(name: str) -> str | None:
+    text = os.environ.get(name) or None
+    if text is not None and len(text) < SHORTEST_TOKEN:
+        raise BadSetting(
+            f"{name} must have at least {SHORTEST_TOKEN} characters: openssl rand -hex 16 writes a good one."
+        )
+    return text
 
 
 def _limits() -> Limits:

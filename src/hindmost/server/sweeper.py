@@ -7,8 +7,9 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Column, ColumnElement, String, cast, literal, select
+from sqlalchemy import Column, ColumnElement, String, and_, cast, literal, or_, select
 
+from hindmost.bots import bot_names, thinks_long
 from hindmost.server.live.bots import Bots, substitute
 from hindmost.server.live.open_rooms import Rooms
 from hindmost.server.live.timekeeper import Timekeeper
@@ -20,6 +21,8 @@ from hindmost.server.wire.errors import Refused
 
 PATIENCE: Final = 10.0
 """Seconds after which a bot's turn is taken to have been forgotten by the process that began it."""
+LONG_THOUGHT: Final = 20.0
+"""Seconds more for a bot that thinks long: a second process with the same thought would only be in the way."""
 AT_ONCE: Final = 200
 BOTS_AT_ONCE: Final = 2_000
 """They are only woken."""
@@ -79,13 +82,15 @@ class Sweeper:
                 log.info("clock-passed", extra={"fields": {"table": row["table_id"], "code": error.code}})
 
     async def forgotten_bots(self, patience: float) -> None:
-        """Wake the bots that have been asked for longer than `patience` seconds."""
+        """Wake the bots that have been asked for longer than `patience` seconds; those that think long, later."""
+        now, more = self._clock(), LONG_THOUGHT if patience else 0.0
+        quick = or_(seats.c.bot.is_(None), seats.c.bot.not_in([name for name in bot_names() if thinks_long(name)]))
         query = (
             select(positions.c.table_id)
             .join(tables, tables.c.id == positions.c.table_id)
             .join(seats, seats.c.table_id == positions.c.table_id)
             .where(tables.c.status == "playing", seats.c.kind == "bot", _asked(seats.c.seat))
-            .where(positions.c.since <= self._clock() - patience)
+            .where(or_(positions.c.since <= now - patience - more, and_(positions.c.since <= now - patience, quick)))
             .distinct()
             .limit(BOTS_AT_ONCE)
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hindmost.kernel.messages import Msg
+from hindmost.kernel.messages import Json, Msg
 from hindmost.text.messages import say
 
 
@@ -10,3 +10,9 @@ def render(message: Msg, lang: str = "en") -> str:
     """The sentence of a message; messages among its arguments are put into the same language."""
     args = {name: render(value, lang) if isinstance(value, Msg) else value for name, value in message.args.items()}
     return say(message.key, lang, **args)
+
+
+def said(message: Json, lang: str = "en") -> str:
+    """The same of a message that was kept as data (`Msg.to_json`)."""
+    args = {name: said(value, lang) if isinstance(value, dict) else value for name, value in message["args"].items()}
+    return say(message["code"], lang, **args)

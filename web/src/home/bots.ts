@@ -2,8 +2,8 @@
 
 import type { GameChoice } from "../net/types";
 
-/** Good at every game, and quick: the strongest may think long. */
-const USUAL = "greedy";
+/** It answers at once: the stronger ones may think long. */
+const USUAL = "medium";
 
 export function usualBot(game: GameChoice | undefined): string {
   const names = game?.bots.map((each) => each.name) ?? [];

@@ -1,4 +1,4 @@
-/** The address names the state: `/`, `/new`, `/g/<id>?at=n&as=seat`, `/learn`, `/rules/<clause>`, `/sheet`, `/settings`. */
+/** The address names the state: `/`, `/new`, `/g/<id>?at=n&as=seat`, `/learn`, `/rules/<clause>`, `/sheet`, `/companion`, `/settings`. */
 
 class Router {
   path = $state(location.pathname);

@@ -2,11 +2,16 @@
 
 import { text } from "../text/text.svelte";
 import type {
+  AnalysisInfo,
   Accepted,
   Action,
   AnyCatalogue,
+  CompanionTable,
+  CompanionTold,
   CountedSheet,
+  FittingLevel,
   GivenAnswers,
+  HintInfo,
   Imported,
   Invitation,
   LogPart,
@@ -28,6 +33,8 @@ import type {
   StandingList,
   StandingWish,
   State,
+  SoloBook,
+  SoloWish,
   TableInfo,
   TableList,
   Trial,
@@ -83,6 +90,8 @@ async function explained(invitation: Invitation): Promise<Invitation> {
 
 export const api = {
   offer: () => ask<Offer>("GET", "/api/offer").then(told),
+  /** The level of bots that fits the person, by the last games. */
+  fitting: (game: string, rivals: number) => ask<FittingLevel>("GET", `/api/me/level?game=${encodeURIComponent(game)}&rivals=${rivals}`),
   me: () => ask<Me>("GET", "/api/me"),
   name: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   notices: () => ask<NoticeList>("GET", "/api/me/notices"),
@@ -93,6 +102,8 @@ export const api = {
   open: () => ask<TableList>("GET", "/api/tables"),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
   catalogue: (id: string) => ask<AnyCatalogue>("GET", `/api/tables/${id}/catalogue`),
+  /** With the cards of a solo opponent, and what these chronicles bring. */
+  catalogueWith: (game: string, chronicles: readonly number[], automa: string) => ask<AnyCatalogue>("GET", `/api/games/${game}/catalogue?chronicles=${chronicles.join(",")}&automa=${automa}`),
   catalogueOf: (game: string) => ask<AnyCatalogue>("GET", `/api/games/${game}/catalogue`),
   create: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
   start: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/start`),
@@ -108,8 +119,11 @@ export const api = {
   state: (id: string, seat: number) => ask<State>("GET", `/api/tables/${id}/state?seat=${seat}`),
   act: (id: string, answer: Action) => ask<Accepted>("POST", `/api/tables/${id}/actions`, answer),
   answers: (id: string, seat: number) => ask<GivenAnswers>("GET", `/api/tables/${id}/answers?seat=${seat}`),
-  past: (id: string, n: number, seat: number | null) =>
-    ask<PastView>("GET", `/api/tables/${id}/past/${n}${seat === null ? "" : `?seat=${seat}`}`),
+  /** `told`: when so many lines of the log had come of the last of these answers. */
+  past: (id: string, n: number, seat: number | null, told: number | null = null) => {
+    const words = Object.entries({ seat, told }).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
+    return ask<PastView>("GET", `/api/tables/${id}/past/${n}${words.length ? `?${words.join("&")}` : ""}`);
+  },
   log: (id: string, start: number, seat: number | null) =>
     ask<LogPart>("GET", `/api/tables/${id}/log?start=${start}&most=1000${seat === null ? "" : `&seat=${seat}`}`),
   trial: (id: string, trial: Trial) => ask<Tried>("POST", `/api/tables/${id}/plans/trial`, trial),
@@ -117,6 +131,8 @@ export const api = {
   keepPlan: (id: string, plan: NewPlan) => ask<PlanInfo>("POST", `/api/tables/${id}/plans`, plan),
   changePlan: (id: string, plan: string, wish: PlanChange) => ask<PlanInfo>("PATCH", `/api/tables/${id}/plans/${plan}`, wish),
   removePlan: (id: string, plan: string, seat: number) => ask<null>("DELETE", `/api/tables/${id}/plans/${plan}?seat=${seat}`),
+  hint: (id: string, seat: number, version: string) => ask<HintInfo>("POST", `/api/tables/${id}/hint`, { seat, version }),
+  analysis: (id: string) => ask<AnalysisInfo>("GET", `/api/tables/${id}/analysis`),
   standing: (id: string, seat: number) => ask<StandingList>("GET", `/api/tables/${id}/standing?seat=${seat}`),
   setStanding: (id: string, wish: StandingWish) => ask<StandingList>("PUT", `/api/tables/${id}/standing`, wish),
   /** The file goes as it is: its seed has more digits than a number here can hold. */
@@ -125,5 +141,11 @@ export const api = {
   lesson: (game: string, number: number) => ask<unknown>("GET", `/api/brought/${game}/${number}/lesson`),
   /** Counts of a printed game go, points come; nothing is kept. */
   sheet: (counts: SheetCounts) => ask<CountedSheet>("POST", "/api/sheets", counts),
+  /** All that was told at a printed table goes, what she does comes; nothing is kept. */
+  companion: (told: CompanionTold) => ask<CompanionTable>("POST", "/api/companion", told),
+  /** How one did against the solo opponent. */
+  solo: (game: string) => ask<SoloBook>("GET", `/api/me/solo?game=${game}`),
+  /** The deal of the day, or a step of the campaign: the table is begun. */
+  playAlone: (wish: SoloWish) => ask<TableInfo>("POST", "/api/me/solo", wish),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

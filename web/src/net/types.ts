@@ -4,12 +4,14 @@ export type Anything =
   | Accepted
   | Act
   | Action
+  | AnalysisInfo
   | AnyCatalogue
   | AskPreview
   | BackRecord
   | BankCount
   | BotChoice
   | BuildingRecord
+  | CampaignStep
   | CatalogueChoice
   | Change
   | ChatLine
@@ -51,11 +53,17 @@ export type Anything =
   | ClanDomain
   | Clock
   | ClockInfo
+  | CompanionAward
+  | CompanionQuestion
+  | CompanionStep
+  | CompanionTable
+  | CompanionTold
   | Confirmation
   | Consent
   | ContractRecord
   | Correction
   | CountedSheet
+  | DailyDeal
   | Delta
   | DomainRecord
   | Done
@@ -63,6 +71,7 @@ export type Anything =
   | Explain
   | Explained
   | ExplanationInfo
+  | FittingLevel
   | GameChoice
   | GivenAnswer
   | GivenAnswers
@@ -91,6 +100,8 @@ export type Anything =
   | GlenMoreView
   | Health
   | Hello
+  | HintInfo
+  | HintWish
   | Imported
   | Invitation
   | Invited
@@ -139,6 +150,7 @@ export type Anything =
   | Saying
   | SeatInfo
   | SeatWish
+  | SeatsStand
   | Sent
   | Settle
   | SharedSpace
@@ -147,6 +159,10 @@ export type Anything =
   | SheetLine
   | SheetPlace
   | SheetTable
+  | SoloBook
+  | SoloResult
+  | SoloTally
+  | SoloWish
   | StandInInfo
   | StandingAnswer
   | StandingChanged
@@ -162,10 +178,15 @@ export type Anything =
   | TakeBack
   | Tempo
   | TempoPiece
+  | ThoughtLine
+  | ThoughtStep
+  | ThoughtTerm
+  | Thoughts
   | Tile
   | TradeRecord
   | Trial
   | Tried
+  | TurnThought
   | Undo
   | Unfit
   | Waiting
@@ -386,6 +407,89 @@ export interface Action {
   key?: string | null;
 }
 /**
+ * How far an analysis has come, and all of it once it is done. It is kept until the server is stopped.
+ */
+export interface AnalysisInfo {
+  done: number;
+  turns: number;
+  analysis: Thoughts | null;
+}
+/**
+ * A game thought over.
+ */
+export interface Thoughts {
+  format: string;
+  game: string;
+  seats: number;
+  scores: number[] | null;
+  answers: number;
+  beginning: SeatsStand;
+  turns: TurnThought[];
+  losses: number[];
+  lost: number[];
+  luck: number[];
+  luck_errors: number[];
+}
+/**
+ * How the seats stand at a moment, by seat.
+ */
+export interface SeatsStand {
+  leads: number[];
+  errors: number[];
+  chances: number[];
+}
+/**
+ * A turn that was played, thought over.
+ */
+export interface TurnThought {
+  number: number;
+  at: number;
+  end: number;
+  seat: number;
+  whole: boolean;
+  played: ThoughtLine;
+  second: ThoughtLine | null;
+  best: ThoughtLine | null;
+  loss: number;
+  loss_error: number;
+  verdict: "" | "blunder" | "slip";
+  terms: ThoughtTerm[];
+  after: SeatsStand;
+  luck: number[];
+  luck_errors: number[];
+}
+/**
+ * A turn, and what may be expected of it.
+ */
+export interface ThoughtLine {
+  steps: ThoughtStep[];
+  targets: string[];
+  lead: number;
+  error: number;
+  chance: number;
+  terms: ThoughtTerm[];
+}
+/**
+ * One answer of a turn that might be played.
+ */
+export interface ThoughtStep {
+  id: string;
+  kind: "" | "activate" | "comes" | "end" | "extra" | "move" | "pass" | "pay" | "place" | "sell" | "take" | "to";
+  message: Message;
+  targets: string[];
+  detail: boolean;
+}
+/**
+ * A part of what makes a difference, in VP.
+ */
+export interface ThoughtTerm {
+  term: string;
+  message: Message;
+  value: number;
+  played?: number;
+  best?: number;
+}
+/**
  * What the catalogues of all games begin with.
  */
 export interface AnyCatalogue {
@@ -466,6 +570,29 @@ export interface BuildingRecord {
   source: {
     [k: string]: "P" | "R" | "S";
   };
+}
+export interface CampaignStep {
+  step: number;
+  chronicles: number[];
+  best: {
+    [k: string]: SoloResult;
+  };
+  running: {
+    [k: string]: string;
+  };
+}
+/**
+ * How a game has ended. The table can be looked at by whoever has its address, and its record be fetched.
+ */
+export interface SoloResult {
+  table: string;
+  level: string;
+  chronicles: number[];
+  yours: number;
+  hers: number;
+  won: boolean;
+  at: number;
+  occasion: string;
 }
 /**
  * A corrected catalogue that whoever runs the server has laid out.
@@ -669,6 +796,7 @@ export interface ChronicleMacNifique {
   exchanges: MacNifiqueExchange[];
   items: number;
   level: string;
+  line: number[];
   markers: MacNifiqueMarkers;
   odds: MacNifiqueOdds[];
   pile: string[];
@@ -868,6 +996,69 @@ export interface Clock {
   timeout?: "abandon" | "bot" | "move";
 }
 /**
+ * VP of a seat: whence they come, and the number of the scoring they belong to.
+ */
+export interface CompanionAward {
+  seat: number;
+  vp: number;
+  source: string;
+  when: number;
+}
+/**
+ * What is asked next.
+ */
+export interface CompanionQuestion {
+  seat: number;
+  kind: string;
+  title: Message;
+  chance: boolean;
+  options: Option[];
+  least: number | null;
+  most: number | null;
+  proposed: string | null;
+}
+/**
+ * What was told, and what followed from it.
+ */
+export interface CompanionStep {
+  seat: number;
+  kind: string;
+  said: Message;
+  lines: LogLine[];
+}
+/**
+ * Where the game stands: her board is in the view, as at every table.
+ */
+export interface CompanionTable {
+  deal: string;
+  taken: number;
+  trouble: string | null;
+  set_up: LogLine[];
+  steps: CompanionStep[];
+  question: CompanionQuestion | null;
+  view: {
+    [k: string]: unknown;
+  };
+  awards: CompanionAward[];
+  scores: number[];
+  winners: number[];
+}
+/**
+ * A game against the solo opponent that lies on a real table: how it was set up, and all that was told since.
+ */
+export interface CompanionTold {
+  level: string;
+  /**
+   * @maxItems 99
+   */
+  chronicles?: number[];
+  deal?: string | null;
+  /**
+   * @maxItems 1000
+   */
+  steps?: string[];
+}
+/**
  * What was told came.
  */
 export interface Confirmation {
@@ -951,6 +1142,15 @@ export interface SheetPlace {
   line: string;
   seat: number;
 }
+/**
+ * The deal of the day: the same tiles come for everybody, at whatever level.
+ */
+export interface DailyDeal {
+  day: string;
+  table: string | null;
+  result: SoloResult | null;
+  earlier: SoloResult[];
+}
 export interface DomainRecord {
   id: string;
   colour: string;
@@ -1010,6 +1210,13 @@ export interface ExplanationInfo {
   reason?: Message | null;
 }
 /**
+ * The level of bots against which you would win about two games of five.
+ */
+export interface FittingLevel {
+  level: string | null;
+  games: number;
+}
+/**
  * A game that can be played here.
  */
 export interface GameChoice {
@@ -1023,6 +1230,9 @@ export interface GameChoice {
   bots: BotChoice[];
   automas: string[];
   solo: number | null;
+  solo_options: {
+    [k: string]: (number | string | boolean)[];
+  };
 }
 /**
  * An answer that stands.
@@ -1459,6 +1669,27 @@ export interface Hello {
   have?: string | null;
 }
 /**
+ * What the seat might do, found with nothing but what it may know.
+ */
+export interface HintInfo {
+  seat: number;
+  version: string;
+  nudge: Message;
+  lines: ThoughtLine[];
+  rollouts: number;
+  looks: number;
+}
+export interface HintWish {
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  /**
+   * Names a position as one seat sees it. Compare for equality only.
+   */
+  version: string;
+}
+/**
  * A record was replayed. `signed`: it was written by this server and has not been touched since.
  */
 export interface Imported {
@@ -1500,6 +1731,7 @@ export interface TableInfo {
   catalogue?: string | null;
   rematch_of?: string | null;
   rematch?: string | null;
+  occasion?: string | null;
   standin?: StandInInfo | null;
   watch?: string | null;
 }
@@ -1694,6 +1926,7 @@ export interface Offer {
   catalogues: CatalogueChoice[];
   protocol: number;
   version: string;
+  slow?: string[];
 }
 /**
  * The table as it was after so many moves.
@@ -1868,6 +2101,38 @@ export interface SheetCounts {
   counts?: {
     [k: string]: (number | null)[];
   };
+}
+/**
+ * What the server remembers of your games against a solo opponent.
+ */
+export interface SoloBook {
+  game: string;
+  levels: string[];
+  tallies: SoloTally[];
+  best: SoloResult[];
+  daily: DailyDeal;
+  campaign: CampaignStep[];
+}
+/**
+ * All games of a level with the same chronicles.
+ */
+export interface SoloTally {
+  level: string;
+  chronicles: number[];
+  games: number;
+  won: number;
+  best: number;
+  points: number;
+}
+/**
+ * A game against the solo opponent for an occasion: what is played is not yours to choose, but the level is.
+ */
+export interface SoloWish {
+  game: string;
+  occasion: "campaign" | "daily";
+  level: string;
+  step?: number;
+  name?: string | null;
 }
 /**
  * A way to answer questions of a kind beforehand.

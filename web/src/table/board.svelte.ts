@@ -7,6 +7,8 @@ import type { Play } from "../net/play";
 import type { Option, TableInfo } from "../net/types";
 import type { StandingAnswers } from "../seats/standing.svelte";
 import { text } from "../text/text.svelte";
+import { Lamp } from "../lamp/lamp.svelte";
+import type { Mark } from "../lamp/marks";
 import { Hearing } from "./hearing.svelte";
 import { Sight } from "./sight.svelte";
 import { Turn } from "./turn.svelte";
@@ -37,6 +39,12 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
   standing = $state.raw<StandingAnswers | null>(null);
   /** What is said at the table. */
   readonly hearing: Hearing;
+  /** A hint, where nobody but bots is played against. */
+  readonly lamp: Lamp;
+  /** What a hint or an analysis points at. */
+  marks = $state.raw<readonly Mark[]>([]);
+  /** Whether the game, which is over, is being thought over. */
+  analysed = $state(false);
   /** Sales that would pay for the tile that is selected. */
   remedies = $state.raw<Option[]>([]);
 
@@ -48,6 +56,7 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
       this.books.seen();
     });
     this.hearing = new Hearing(this);
+    this.lamp = new Lamp(this);
     $effect(() => {
       void this.asked;
       this.hovered = null;
@@ -169,6 +178,7 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
     this.turn.notice = "";
     this.sheet = null;
     this.grounds.close();
+    this.lamp.put();
     this.entry = false;
   }
 }

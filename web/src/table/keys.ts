@@ -70,6 +70,7 @@ const LETTERS: Record<string, (board: Board) => void> = {
   u: (board) => board.turn.undo(),
   U: (board) => board.turn.reset(),
   a: (board) => board.turn.activateAll(),
+  h: (board) => void board.lamp.press(),
   P: (board) => board.togglePlan?.(),
   e: (board) => {
     if (board.end) void board.turn.choose(board.end, true);

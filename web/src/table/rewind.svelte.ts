@@ -10,6 +10,10 @@ export class Rewind {
   readonly #known = new Map<number, PastView>();
   /** The moment that is shown; null: the present. */
   past = $state.raw<PastView | null>(null);
+  /** The table while something came about, for whoever follows that step by step; null: as it is. */
+  moment = $state.raw<{ at: number; told: number; view: PastView["view"] } | null>(null);
+  readonly #moments = new Map<string, PastView["view"]>();
+  #followed = 0;
   /** The past goes by of itself. */
   playing = $state(false);
   /** How often somebody went somewhere: what comes late is no longer wanted. */
@@ -37,6 +41,23 @@ export class Rewind {
       if (went === this.#went) this.past = past;
     } catch {
       if (went === this.#went) this.past = null;
+    }
+  }
+
+  /** To where so many lines of the log had come of an answer; null: to where it led. */
+  async follow(where: { at: number; told: number } | null): Promise<void> {
+    const followed = ++this.#followed;
+    if (where === null || this.#session.planned) {
+      this.moment = null;
+      return;
+    }
+    const key = `${where.at} ${where.told}`;
+    try {
+      const view = this.#moments.get(key) ?? (await api.past(this.#table, where.at, this.#session.state?.seat ?? null, where.told)).view;
+      this.#moments.set(key, view);
+      if (followed === this.#followed && this.moment?.view !== view) this.moment = { ...where, view };
+    } catch {
+      if (followed === this.#followed) this.moment = null;
     }
   }
 

@@ -38,18 +38,22 @@ export class Sight<F extends Furniture = Furniture> {
   }
 
   live = $derived.by(() => this.session.state?.view ?? null);
-  view = $derived.by<View | null>(() => this.rewind.past?.view ?? this.live);
+  view = $derived.by<View | null>(() => this.rewind.past?.view ?? this.rewind.moment?.view ?? this.live);
   prompt = $derived.by<Prompt | null>(() => (this.rewind.past ? null : (this.session.state?.prompt ?? null)));
   /** Changes with the question only, not when the same one is told again. */
   asked = $derived.by(() => this.prompt?.id ?? null);
   seat = $derived.by(() => this.session.state?.seat ?? null);
+  /** Whose turn is looked at, where a game is thought over. */
+  looked = $state<number | null>(null);
   /** Whose territory lies in the middle. */
-  home = $derived.by(() => this.seat ?? (this.session.welcome?.seats[0] ?? 0));
+  home = $derived.by(() => this.looked ?? this.seat ?? (this.session.welcome?.seats[0] ?? 0));
   /** Whether it is a seat of the reader's own: in a plan rivals' moves are tried too. */
   mine = $derived.by(() => this.seat !== null && (this.session.welcome?.seats.includes(this.seat) ?? false));
   seats = $derived.by(() => this.table.seats.map((each) => each.seat));
-  options = $derived.by<Option[]>(() => this.prompt?.options.filter((each) => !each.why_not) ?? []);
-  refused = $derived.by<Option[]>(() => this.prompt?.options.filter((each) => each.why_not) ?? []);
+  /** Nothing can be chosen of a table that is shown as it was. */
+  #offered = $derived.by<Option[]>(() => (this.rewind.moment ? [] : (this.prompt?.options ?? [])));
+  options = $derived.by<Option[]>(() => this.#offered.filter((each) => !each.why_not));
+  refused = $derived.by<Option[]>(() => this.#offered.filter((each) => each.why_not));
   /** Whoever reads the table as text has all options in one list. */
   fork = $derived.by<Fork | null>(() => (this.prompt && this.view && !prefs.words ? (this.furniture.fork?.(this.view, this.prompt.kind) ?? null) : null));
   byTarget = $derived.by(() => {
@@ -69,7 +73,7 @@ export class Sight<F extends Furniture = Furniture> {
   preview = $derived.by<Delta | null>(() => this.session.previewOf(this.pointed));
   /** The view as it would be. */
   ghost = $derived.by<View | null>(() =>
-    this.preview?.patch && this.live && !this.rewind.past ? applyPatch(this.live, this.preview.patch) : null,
+    this.preview?.patch && this.live && !this.rewind.past && !this.rewind.moment ? applyPatch(this.live, this.preview.patch) : null,
   );
   over = $derived.by(() => this.session.state?.status === "over");
 

@@ -51,8 +51,12 @@ web-home-bots = Play the computer
 web-home-bots-how = bots of several styles
 web-home-hotseat = Pass and play
 web-home-hotseat-how = several players, one screen
+web-home-alone = The Lady’s book
+web-home-alone-how = your scores, the deal of the day, the campaign
 web-home-sheet = Score a printed game
 web-home-sheet-how = counts in, points out
+web-home-companion = MacNifique at your table
+web-home-companion-how = your printed game, and she on the phone
 web-home-import = Open a game record
 web-home-import-how = replay it move by move
 web-home-seats = seats taken: { $taken } of { $all }
@@ -70,7 +74,12 @@ web-setup-me = You
 web-setup-here = On this screen
 web-setup-bot = Bot
 web-setup-open = Invite a player
-web-setup-level = Style
+web-setup-level = Level
+web-setup-fits = By your last { $games ->
+    [one] game
+   *[other] { $games } games
+ } against bots, the level “{ $level }” fits you.
+web-setup-fits-take = Take it
 web-setup-bot-styled = { $name }: { $style }
 web-setup-option-glasgow-first = Who begins
 web-setup-option-glasgow-first-random = at random
@@ -99,6 +108,7 @@ web-setup-drafts = Players see each other’s moves before End turn
 web-setup-real = Real table
 web-setup-real-hint = A printed game lies on your table: you say which tile, card or number came, and everybody plays on here. What lies face down is drawn for you.
 web-setup-start = Start the game
+web-setup-slow = A bot that plays on in its head takes its time on this server, up to some twenty seconds a turn: the engine is not compiled here.
 web-setup-invite = Create table and invite
 web-lobby-title = Waiting for players
 web-lobby-how = Send each player a link of their own: one link, one seat.
@@ -332,6 +342,7 @@ web-keys-list =
     Enter · end turn, or do what is proposed
     U · undo, Shift+U · reset, Ctrl+Y · redo
     A · activate all
+    H · a hint, where you play against bots alone
     Shift+P · plan: try out moves in private
     1–9 · option of that number
     R T M C P L · rondel, territory, market, cards, players, log
@@ -470,3 +481,6 @@ web-notices-bad-service = Not sent: this address cannot be used. Other services 
 web-notices-not-taken = Not sent: the other side answered, but did not take it.
 web-notices-not-reached = Not sent: nobody answered at this address.
 web-notices-kind-off = Not sent: this server no longer sends notices this way.
+
+web-lamp = A hint
+web-analysis = Analysis

@@ -51,8 +51,12 @@ web-home-bots = Contre l’ordinateur
 web-home-bots-how = des robots de plusieurs styles
 web-home-hotseat = Plusieurs joueurs, un écran
 web-home-hotseat-how = on se passe l’appareil
+web-home-alone = Le livre de la Lady
+web-home-alone-how = vos scores, la donne du jour, la campagne
 web-home-sheet = Compter une partie sur table
 web-home-sheet-how = vous comptez, les points suivent
+web-home-companion = MacNifique à votre table
+web-home-companion-how = votre boîte, et elle sur le téléphone
 web-home-import = Ouvrir une partie enregistrée
 web-home-import-how = la revoir coup par coup
 web-home-seats =
@@ -74,7 +78,12 @@ web-setup-me = Vous
 web-setup-here = Sur cet écran
 web-setup-bot = Robot
 web-setup-open = Inviter un joueur
-web-setup-level = Style
+web-setup-level = Niveau
+web-setup-fits = D’après { $games ->
+    [one] votre dernière partie
+   *[other] vos { $games } dernières parties
+ } contre des robots, le niveau « { $level } » vous convient.
+web-setup-fits-take = Le choisir
 web-setup-bot-styled = { $name } : { $style }
 web-setup-option-glasgow-first = Qui commence
 web-setup-option-glasgow-first-random = au hasard
@@ -103,6 +112,7 @@ web-setup-drafts = Chacun voit les coups des autres avant la fin du tour
 web-setup-real = Vraie table
 web-setup-real-hint = Le jeu imprimé est sur votre table : vous dites quelle tuile, quelle carte ou quel chiffre sort, et tout le monde joue ici. Ce qui est face cachée est tiré pour vous.
 web-setup-start = Commencer la partie
+web-setup-slow = Un robot qui joue la suite dans sa tête prend son temps sur ce serveur, jusqu’à une vingtaine de secondes par tour : le moteur n’y est pas compilé.
 web-setup-invite = Créer la table et inviter
 web-lobby-title = En attente de joueurs
 web-lobby-how = Envoyez à chaque joueur son propre lien : un lien, une place.
@@ -337,6 +347,7 @@ web-keys-list =
     Entrée · terminer le tour, ou faire ce qui est proposé
     U · défaire, Maj+U · recommencer, Ctrl+Y · refaire
     A · tout activer
+    H · un conseil, si vous jouez seul contre des robots
     Maj+P · plan : essayer des coups en privé
     1–9 · l’option de ce numéro
     R T M C P L · rondel, territoire, marché, cartes, joueurs, journal
@@ -469,3 +480,6 @@ web-notices-bad-service = Rien n’est parti : cette adresse ne peut pas servir
 web-notices-not-taken = Rien n’est parti : le destinataire a répondu, mais n’a pas accepté l’avis.
 web-notices-not-reached = Rien n’est parti : personne ne répond à cette adresse.
 web-notices-kind-off = Rien n’est parti : ce serveur n’envoie plus d’avis de cette façon.
+
+web-lamp = Un conseil
+web-analysis = Analyse

@@ -10,11 +10,11 @@ export const LANGUAGES = { en: "English", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 type Load = () => Promise<{ default: string[] }>;
-/** What every page needs, what only lessons, score sheets or real tables say, and what chronicles say that packages bring. */
-type Shelf = "all" | "lessons" | "sheets" | "told" | "brought";
+/** What every page needs, what only lessons, score sheets, real tables or thoughts say, and what chronicles say that packages bring. */
+type Shelf = "all" | "lessons" | "sheets" | "told" | "thoughts" | "brought";
 const LOADERS: Record<Language, Record<Shelf, Load>> = {
-  en: { all: () => import("./en"), lessons: () => import("./en.lessons"), sheets: () => import("./en.sheet"), told: () => import("./en.told"), brought: () => brought("en") },
-  fr: { all: () => import("./fr"), lessons: () => import("./fr.lessons"), sheets: () => import("./fr.sheet"), told: () => import("./fr.told"), brought: () => brought("fr") },
+  en: { all: () => import("./en"), lessons: () => import("./en.lessons"), sheets: () => import("./en.sheet"), told: () => import("./en.told"), thoughts: () => import("./en.thoughts"), brought: () => brought("en") },
+  fr: { all: () => import("./fr"), lessons: () => import("./fr.lessons"), sheets: () => import("./fr.sheet"), told: () => import("./fr.told"), thoughts: () => import("./fr.thoughts"), brought: () => brought("fr") },
 };
 
 const CHRONICLES: Record<Language, Record<string, () => Promise<string>>> = { en: english, fr: french };
@@ -79,6 +79,9 @@ class Text {
 
   /** From now on what may come at a real table is told too. */
   withTold = (): Promise<void> => this.#with("told");
+
+  /** From now on hints and analyses are told too. */
+  withThoughts = (): Promise<void> => this.#with("thoughts");
 
   async #with(shelf: Shelf): Promise<void> {
     if (this.#shelves.includes(shelf)) return;

@@ -59,6 +59,14 @@ const start = async () => {
 const wished = (asked: Awaited<ReturnType<typeof setting>>) => asked.find(({ path }) => path === "/api/tables")!.body as NewTable;
 
 describe("the number of players", () => {
+  it("says that bots take their time where the engine is not compiled, if one of them sits there", async () => {
+    await setting("glen-more", { "GET /api/offer": { games: GAMES, catalogues: [], slow: ["strong", "weak"] } });
+    const note = () => document.querySelector(".slow")!.textContent;
+    expect(note()).toContain("not compiled");
+    for (const seat of seats()) click(seat.querySelector(".seg button")!);
+    expect(note()).toBe("");
+  });
+
   it("is what the game can be played with, three at first", async () => {
     await setting("glen-more");
     expect(counts()).toEqual(["2", "3", "4", "5"]);

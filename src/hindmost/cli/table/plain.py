@@ -12,6 +12,7 @@ from rich.console import Console
 from hindmost import HindmostError, NothingToUndo
 from hindmost.cli.table import saves
 from hindmost.cli.table.entry import Found, read_move
+from hindmost.cli.table.lamp import Lamp, lines_of, nudge_of
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.printing import Printer
@@ -26,6 +27,7 @@ _SHORT: Final = {
     "u": "undo",
     "U": "reset",
     "a": "all",
+    "i": "hint",
     "l": "log",
     "t": "table",
     "v": "view",
@@ -47,6 +49,7 @@ class Plain:
         self.pause = pause
         self.file: Path | None = None
         self.printer = Printer(match, lang, palette, out)
+        self.lamp = Lamp(match)
         self.told = 0
         """How much of the log has been printed."""
         self.leaving = False
@@ -56,6 +59,7 @@ class Plain:
             "undo": self._undo,
             "reset": self._reset,
             "all": self._all,
+            "hint": self._hint,
             "log": self._log,
             "table": self._table,
             "view": self._view,
@@ -184,6 +188,20 @@ class Plain:
     def _all(self, rest: str) -> bool:
         self.printer.say("cli-say-activated", n=self.match.take_what_is_free())
         return True
+
+    def _hint(self, rest: str) -> bool:
+        """First what to think of; asked again, what might be done."""
+        if not self.lamp.is_allowed:
+            self.printer.say("lamp-off")
+            return False
+        found = self.lamp.light()
+        if self.lamp.nudged:
+            for line in lines_of(found, self.lang, self.printer.palette):
+                self.out.print(line)
+        else:
+            self.out.print(nudge_of(found, self.lang), markup=False, highlight=False)
+        self.lamp.nudged = True
+        return False
 
     def _log(self, rest: str) -> bool:
         self.printer.log(self.match.log(None) if self.match.is_told else self.match.news(self.match.question.seat))

@@ -9,10 +9,12 @@ from hindmost.cli.clauses import clause_text
 from hindmost.cli.table.canvas import hanging, stacked
 from hindmost.cli.table.journal import draw_log
 from hindmost.cli.table.keys import HELP
+from hindmost.cli.table.lamp import lines_of
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.scene import Offer, Scene
 from hindmost.cli.table.scores import Scoring, draw_scoring, draw_sheet, draw_winners
 from hindmost.cli.table.sheets import Sheet
+from hindmost.review import Hint
 from hindmost.text.messages import say
 from hindmost.text.rules import UnknownClause
 
@@ -53,6 +55,12 @@ def standing_sheet(scene: Scene, match: Match, seat: int) -> Sheet:
     lines = [Text(line) for line in match.standing.lines(seat, scene.lang)]
     how = Text(say("cli-say-standing-how", scene.lang))
     return Sheet(say("cli-title-standing-answers", scene.lang), [*lines, _BLANK, how], scene.lang, is_text=True)
+
+
+def hint_sheet(scene: Scene, found: Hint) -> Sheet:
+    """What might be done, and why."""
+    lines = lines_of(found, scene.lang, scene.palette)
+    return Sheet(say("lamp-title", scene.lang), [*lines], scene.lang, is_text=True)
 
 
 def players_sheet(scene: Scene, match: Match) -> Sheet:

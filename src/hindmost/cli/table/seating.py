@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from hindmost import BadConfiguration
-from hindmost.bots import bot_names, bots_for, thinks_long
+from hindmost.bots import bot_names, levels_for, thinks_long
 from hindmost.cli.table.players import Player
 
 USUAL_SEATS: Final = 3
 
 
 def usual_bot(game: str) -> str:
-    """The bot one meets if one does not choose: the strongest at this game that answers at once."""
-    return next(standing.bot for standing in bots_for(game) if not thinks_long(standing.bot))
+    """The bot one meets if one does not choose: the strongest that answers at once."""
+    return next(standing.bot for standing in levels_for(game) if not thinks_long(standing.bot))
 
 
 def with_automa(sitting: tuple[Player, ...], level: str) -> tuple[Player, ...]:

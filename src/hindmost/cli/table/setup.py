@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 import hindmost
-from hindmost.bots import bots_for, style_of
+from hindmost.bots import levels_for, style_of
 from hindmost.cli.table import saves
 from hindmost.cli.table.art import games_at_hand
 from hindmost.cli.table.match import Match
@@ -41,7 +41,7 @@ def ask_for_match(game: str | None, lang: str, out: Console, read: Read) -> Matc
     bots = _ask(say("cli-setup-bots", lang), _numbers(least, most), usual, out, read) if most else "0"
     if bots is None:
         return None
-    names = {bot_name(each.bot, lang): each.bot for each in bots_for(game)}
+    names = {bot_name(each.bot, lang): each.bot for each in levels_for(game)}
     if bots != "0":
         for name, bot in names.items():
             out.print(Text(f"   {name}: {say(style_of(bot), lang)}"))

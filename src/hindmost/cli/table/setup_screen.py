@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 
 import hindmost
 from hindmost import DRAWN, TOLD, HindmostError
-from hindmost.bots import bots_for, style_of
+from hindmost.bots import levels_for, style_of
 from hindmost.cli.table import saves
 from hindmost.cli.table.art import games_at_hand
 from hindmost.cli.table.match import Match
@@ -122,7 +122,7 @@ class SetupScreen(Screen[Begun]):
 
     def _measured(self, name: str) -> str:
         rows = {f"bot-{number}": bot for number, bot in enumerate(self.bots)}
-        standing = next((each for each in bots_for(self.game) if each.bot == rows.get(name)), None)
+        standing = next((each for each in levels_for(self.game) if each.bot == rows.get(name)), None)
         if standing is None or not standing.games:
             return ""
         return say("cli-setup-bot-measured", self.lang, wins=int(standing.wins), games=standing.games)
@@ -150,7 +150,7 @@ class SetupScreen(Screen[Begun]):
             self.real = not self.real
         elif name.startswith("bot-"):
             place = int(name.removeprefix("bot-"))
-            names = [standing.bot for standing in bots_for(self.game)]
+            names = [standing.bot for standing in levels_for(self.game)]
             self.bots[place] = names[(names.index(self.bots[place]) + step) % len(names)]
         else:
             return

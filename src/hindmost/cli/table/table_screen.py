@@ -19,6 +19,7 @@ from hindmost.cli.table import saves
 from hindmost.cli.table.board import Board
 from hindmost.cli.table.entry import Found, Refused, read_move
 from hindmost.cli.table.keys import BINDINGS
+from hindmost.cli.table.lamp import Lamp, nudge_of
 from hindmost.cli.table.lines import key_line, refusal
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import Palette
@@ -26,6 +27,7 @@ from hindmost.cli.table.reading import (
     end_sheet,
     explanation,
     help_sheet,
+    hint_sheet,
     log_sheet,
     players_sheet,
     refusal_sheet,
@@ -67,6 +69,7 @@ class TableScreen(Screen[None]):
         self.warned = False
         """Whether it was said what ending the turn gives up."""
         self.hurry = False
+        self.lamp = Lamp(match)
         self.board = Board(match, self._scene())
 
     def compose(self) -> ComposeResult:
@@ -258,6 +261,22 @@ class TableScreen(Screen[None]):
         self.hurry = True
 
     # ------------------------------------------------------------ looking
+
+    @work(exclusive=True, group="lamp")
+    async def action_hint(self) -> None:
+        """First what to think of; asked again, what might be done."""
+        if not self.is_asked or not self.lamp.is_allowed:
+            self.tell(say("lamp-off", self.lang))
+            return
+        scene = self.board.scene
+        found = await asyncio.to_thread(self.lamp.light)
+        if scene is not self.board.scene:
+            return  # the game has gone on meanwhile
+        if self.lamp.nudged:
+            await self.app.push_screen_wait(hint_sheet(scene, found))
+        else:
+            self.lamp.nudged = True
+            self.tell(nudge_of(found, self.lang))
 
     def action_explain(self) -> None:
         scene = self.board.scene

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,13 +13,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hindmost.server.gate.door import household
 from hindmost.server.gate.rate import Buckets
+from hindmost.server.logs import new_request
 from hindmost.server.settings import Settings
 from hindmost.server.wire.errors import NotAllowed, Refused, TooLarge, TooMuch, WrongHost
 from hindmost.server.wire.rest import problem
 
 CSRF_HEADER: Final = "x-hindmost"
 """Every request that changes something carries it. A page of another site cannot add it without being allowed to."""
+REQUEST_HEADER: Final = "x-request-id"
+"""Every answer says by which id the log knows it. A proxy of ours may have given one already."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+"""Those that are counted by name: any other word is anybody's."""
 IMPORT: Final = "/api/records"
 HEALTH: Final = "/healthz"
 """For whoever watches over the server, by whatever name."""
@@ -85,9 +91,14 @@ def _name(host: str) -> str:
     return (host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]).lower().rstrip(".")
 
 
+Observe = Callable[[str, str, int, float], None]
+"""Told of every answer: method, route, status, seconds."""
+
+
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, observe: Observe) -> None:
         self._app = app
+        self._observe = observe
         self._settings = settings
         self._hosts = hosts_of(settings)
         limits = settings.limits
@@ -95,6 +106,10 @@ class Guard:
         self._creations = Buckets(limits.creations, limits.creations_burst, time.monotonic)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        request = new_request(Headers(scope=scope).get(REQUEST_HEADER) if self._settings.trust_proxy else None)
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -106,6 +121,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
+                headers[REQUEST_HEADER] = request
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
@@ -119,14 +135,11 @@ class Guard:
             await problem(error)(scope, receive, answer)
         finally:
             # The route's pattern, not its path: a path may hold what only its user should know.
-            route = scope.get("route")
-            fields = {
-                "method": scope["method"],
-                "route": getattr(route, "path", "-"),
-                "status": status,
-                "ms": round((time.perf_counter() - begun) * 1000, 1),
-            }
+            route = getattr(scope.get("route"), "path", "-")
+            seconds = time.perf_counter() - begun
+            fields = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
             log.info("request", extra={"fields": fields})
+            self._observe(scope["method"] if scope["method"] in METHODS else "-", route, status, seconds)
 
     def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """Refuse what may not pass; count the body of what may."""

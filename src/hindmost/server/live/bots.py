@@ -4,28 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Final
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, NamedTuple
 
-import hindmost
 from hindmost import Game
-from hindmost.bots import Outlook, bot_names, make, thinks_long
+from hindmost.bots import bot_names, thinks_long
 from hindmost.kernel.errors import HindmostError
-from hindmost.kernel.messages import Json
 from hindmost.server.background import Background
 from hindmost.server.live.room import Room
 from hindmost.server.people.identity import Signer
 from hindmost.server.wire.errors import Refused
+from hindmost.server.workers.pool import Failed, Undone, Workers
+from hindmost.server.workers.turns import think
 
-LONGEST_TURN: Final = 2_000
-"""Steps after which a bot's turn is ended by the first option each time: a bot must not hang a table."""
-PATIENCE: Final = 1.0
-"""Seconds that a thought may take while people wait: a guard, where the engine is fast a bot's own budget is less."""
+THINK_APART: Final = "hindmost.server.workers.turns:think_apart"
+LONGEST: Final = 60.0
+"""Seconds for a turn in another process, however many thoughts it takes; then a bot that answers at once takes over."""
+QUEUE: Final = 30.0
+"""Seconds that a turn may wait for such a process; then the same. A table must not stand still because many think."""
 SUBSTITUTE: Final = ("greedy", "random")
 """Who takes over for a missing player: the first of these that there is."""
 
 log = logging.getLogger("hindmost.server")
+
+
+class Thought(NamedTuple):
+    """What a bot is thinking about, and the task in which it does."""
+
+    seat: int
+    mark: tuple[int, int]
+    task: asyncio.Task[list[str]]
 
 
 def substitute() -> str:
@@ -33,38 +41,25 @@ def substitute() -> str:
     return next((name for name in SUBSTITUTE if name in names), names[0])
 
 
-def think(game: Game, name: str, seed: int, seat: int) -> list[str]:
-    """A whole turn, up to the point where somebody else is asked or something comes to light. Changes `game`."""
-    bot = make(name, seed)
-    bot.hurry(PATIENCE)
-    steps: list[str] = []
-    plan: list[str] = []
-    while True:
-        if len(steps) >= LONGEST_TURN:
-            plan = [game.question(seat).options[0].id]
-        elif not plan:
-            plan = bot.turn(Outlook(game, seat))
-        option = plan.pop(0)
-        game.play(seat, option)
-        steps.append(option)
-        if not game.can_undo:
-            return steps
-
-
-def think_apart(snapshot: Json, name: str, seed: int, seat: int) -> list[str]:
-    """The same in another process."""
-    return think(hindmost.restore(snapshot), name, seed, seat)
-
-
 class Bots:
-    def __init__(self, signer: Signer, background: Background, threads: int, processes: int, pause: float) -> None:
+    def __init__(
+        self,
+        signer: Signer,
+        background: Background,
+        workers: Workers,
+        threads: int,
+        pause: float,
+        all_apart: bool = False,
+    ) -> None:
+        """`all_apart`: every bot thinks in the workers' processes, not only those that think long."""
         self._signer = signer
         self._background = background
+        self._workers = workers
         self._pause = pause
-        self._processes = processes
+        self._all_apart = all_apart
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="hindmost-bot")
-        self._apart: ProcessPoolExecutor | None = None
-        """Begins with the first bot that needs it."""
+        self._thoughts: dict[str, Thought] = {}
+        """By table."""
 
     def consider(self, room: Room) -> None:
         """If a bot is asked at this table, let it think, once for each position."""
@@ -83,35 +78,56 @@ class Bots:
                 await asyncio.sleep(self._pause)
             if not room.awaits(seat, mark) or room.game is None:
                 return
-            steps = await self._think(room.game, name, self._seed(room.id, mark, seat), seat)
-            await room.play_turn(seat, steps, mark)
+            steps = await self._thought(room, seat, name, mark)
+            if steps is not None:
+                await room.play_turn(seat, steps, mark)
         except Refused as error:
             log.info("bot-late", extra={"fields": {"table": room.id, "code": error.code}})
         finally:
             if room.thinking == mark:
                 room.thinking = None
 
+    def leave(self, room: Room) -> None:
+        """The table has changed: a thought about a position that is gone ends, and its process is free for others."""
+        thought = self._thoughts.get(room.id)
+        if thought is not None and (room.sheet.status != "playing" or not room.awaits(thought.seat, thought.mark)):
+            thought.task.cancel()
+
+    async def _thought(self, room: Room, seat: int, name: str, mark: tuple[int, int]) -> list[str] | None:
+        """A turn; None if the table has gone on without it."""
+        assert room.game is not None
+        task = asyncio.ensure_future(self._think(room.game, name, self._seed(room.id, mark, seat), seat))
+        thought = self._thoughts[room.id] = Thought(seat, mark, task)
+        try:
+            await asyncio.wait({task})
+            return None if task.cancelled() else task.result()
+        finally:
+            task.cancel()
+            if self._thoughts.get(room.id) is thought:
+                del self._thoughts[room.id]
+
     async def _think(self, game: Game, name: str, seed: int, seat: int) -> list[str]:
         loop = asyncio.get_running_loop()
         try:
             # A compiled thought holds the interpreter until it is done: a long one in a thread would stop everybody.
-            if self._processes or thinks_long(name):
-                return await loop.run_in_executor(self._pool(), think_apart, game.snapshot(), name, seed, seat)
+            if self._all_apart or thinks_long(name):
+                return await self._think_apart(game, name, seed, seat)
             return await loop.run_in_executor(self._threads, think, game.clone(), name, seed, seat)
-        except BrokenExecutor:
-            # A process that was killed takes the others with it; the next thought begins new ones.
-            log.exception("bots-died", extra={"fields": {"bot": name}})
-            self._apart = None
-            return await loop.run_in_executor(self._threads, think, game.clone(), substitute(), seed, seat)
         except HindmostError:
             # A bot with a fault must not stop the table.
             log.exception("bot-failed", extra={"fields": {"bot": name}})
             return await loop.run_in_executor(None, think, game.clone(), "random", seed, seat)
 
-    def _pool(self) -> ProcessPoolExecutor:
-        if self._apart is None:
-            self._apart = ProcessPoolExecutor(max(1, self._processes), mp_context=multiprocessing.get_context("spawn"))
-        return self._apart
+    async def _think_apart(self, game: Game, name: str, seed: int, seat: int) -> list[str]:
+        arguments = {"snapshot": game.snapshot(), "name": name, "seed": seed, "seat": seat}
+        try:
+            steps: list[str] = await self._workers.call(THINK_APART, arguments, within=LONGEST, patience=QUEUE)
+        except Undone as error:
+            log.warning("bot-replaced", extra={"fields": {"bot": name, "error": f"{type(error).__name__}: {error}"}})
+            other = "random" if isinstance(error, Failed) else substitute()
+            loop = asyncio.get_running_loop()
+            steps = await loop.run_in_executor(self._threads, think, game.clone(), other, seed, seat)
+        return steps
 
     def _seed(self, table: str, mark: tuple[int, int], seat: int) -> int:
         """Not to be guessed, and the same again after a restart."""
@@ -119,5 +135,3 @@ class Bots:
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        if self._apart is not None:
-            self._apart.shutdown(wait=False, cancel_futures=True)

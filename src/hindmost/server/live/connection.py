@@ -24,6 +24,8 @@ from hindmost.server.live.room import Answer, Room
 from hindmost.server.people.access import Access
 from hindmost.server.settings import Settings
 from hindmost.server.sight.face import ENCODER, Face
+from hindmost.server.state.loaded import Loaded
+from hindmost.server.state.sheet import Sheet
 from hindmost.server.wire.errors import Clash, Refused, Stale, TooMuch, Unreadable
 from hindmost.server.wire.messages import (
     PROTOCOL,
@@ -81,6 +83,8 @@ class Connection:
         self._previews = True
         self._sent: Face | None = None
         """What the client has, as far as we know."""
+        self._rights: tuple[Sheet, Access] | None = None
+        """What they may do by the sheet as it was last."""
         self._replies: deque[FromServer] = deque()
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
@@ -97,6 +101,10 @@ class Connection:
         self._idle.clear()
         self._wake.set()
 
+    def stir(self, before: Loaded, after: Loaded) -> None:
+        if self._follow or before.version_for(self._seat) != after.version_for(self._seat):
+            self.poke()
+
     async def caught_up(self) -> None:
         await self._idle.wait()
 
@@ -104,16 +112,23 @@ class Connection:
         self._answer(TableChanged(self._room.id))
 
     def hear(self, lines: list[ChatLine]) -> None:
-        if Access(self._room.sheet, self._person).company:
+        if self._access().company:
             self._answer(ChatLines(lines))
 
     def plans_changed(self, seat: int) -> None:
-        if seat in Access(self._room.sheet, self._person).seats:
+        if seat in self._access().seats:
             self._answer(PlansChanged(seat))
 
     def standing_changed(self, seat: int) -> None:
-        if seat in Access(self._room.sheet, self._person).seats:
+        if seat in self._access().seats:
             self._answer(StandingChanged(seat))
+
+    def _access(self) -> Access:
+        """Worked out once for each sheet; NotThere if they may not watch any more."""
+        sheet = self._room.sheet
+        if self._rights is None or self._rights[0] is not sheet:
+            self._rights = (sheet, Access(sheet, self._person))
+        return self._rights[1]
 
     def _answer(self, message: FromServer) -> None:
         if not self._greeted:
@@ -144,7 +159,7 @@ class Connection:
     async def _send_state(self) -> None:
         try:
             await self._room.ready()
-            access = Access(self._room.sheet, self._person)
+            access = self._access()
         except Refused:
             await self._close(NOT_THERE)
             return
@@ -250,7 +265,7 @@ class Connection:
             self.poke()
 
     async def _hello(self, hello: Hello) -> bool:
-        access = Access(self._room.sheet, self._person)
+        access = self._access()
         if hello.protocol != PROTOCOL or (hello.seat is not None and hello.seat not in access.seats):
             self._stop(NOT_ALLOWED if hello.protocol == PROTOCOL else POLICY)
             return False
@@ -274,7 +289,7 @@ class Connection:
         request = getattr(message, "id", "")
         try:
             await self._room.ready()
-            await self._carry_out(message, Access(self._room.sheet, self._person))
+            await self._carry_out(message, self._access())
         except Refused as error:
             self._refuse(request, error)
         except (WebSocketDisconnect, RuntimeError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from hindmost.kernel.errors import HindmostError
+from hindmost.kernel.halfway import view_halfway
 from hindmost.server.live.room import Room
 from hindmost.server.sight.preview import Previewer
 from hindmost.server.sight.prompts import message
@@ -49,8 +50,11 @@ def answers(room: Room, seat: int, seats: tuple[int, ...]) -> GivenAnswers:
     return GivenAnswers(room.version(seat), own)
 
 
-async def past(room: Room, seat: int | None, n: int) -> PastView:
-    """The table as it was after n answers, cut to the seat. What stands only: a draft has no past."""
+async def past(room: Room, seat: int | None, n: int, told: int | None = None) -> PastView:
+    """The table as it was after n answers, cut to the seat. What stands only: a draft has no past.
+
+    `told`: as it was when so many lines of the log had come of the last of these answers.
+    """
     game = room.game
     if game is None:
         raise Clash("not-begun", "not-begun")
@@ -60,7 +64,15 @@ async def past(room: Room, seat: int | None, n: int) -> PastView:
     answers = [(choice.seat, choice.option_id) for choice in game.choices[:n]]
     changed = [change.after for change in game.gone_over]
     try:
-        then = await asyncio.to_thread(room.memory.after, answers, room.sheet, changed)
+        if told is None or n == 0:
+            then = await asyncio.to_thread(room.memory.after, answers, room.sheet, changed)
+            view = then.view(seat)
+        else:
+            then = await asyncio.to_thread(room.memory.after, answers[:-1], room.sheet, changed)
+            view = await asyncio.to_thread(view_halfway, then, *answers[-1], told, seat)
     except HindmostError as error:  # it is shown as it was kept, because rules have changed since
-        raise Clash("past-lost", "past-lost", detail=str(error)) from error
-    return PastView(n, total, then.view(seat))
+        memoir = await room.memoir()
+        if memoir is None:
+            raise Clash("past-lost", "past-lost", detail=str(error)) from error
+        return PastView(n, total, await asyncio.to_thread(memoir.after, seat, n))
+    return PastView(n, total, view)

@@ -51,6 +51,14 @@ class Rooms:
     def inside(self) -> list[Room]:
         return list(self._rooms.values())
 
+    def let_go(self, table: str) -> None:
+        """There is no such table any more: whoever looks at it is told so."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            room.forget()
+            for watcher in tuple(room.watchers):
+                watcher.poke()
+
     def _make_room(self) -> None:
         """Let go of the longest unused tables, a tenth at a time."""
         if len(self._rooms) < self._limits.rooms:

@@ -7,12 +7,14 @@ beaten to it reads what the winner stored.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Select, select
 
 from hindmost import NATURE, Game, GameOver, NotAsked, NotOffered
+from hindmost.kernel.errors import HindmostError
 from hindmost.server.limits import Limits
 from hindmost.server.live.shown import Faces
 from hindmost.server.live.timekeeper import Timekeeper
@@ -20,8 +22,9 @@ from hindmost.server.sight.face import Face
 from hindmost.server.sight.prompts import message
 from hindmost.server.state import chain, clocks
 from hindmost.server.state.draft import Draft, fresh
-from hindmost.server.state.loaded import GONE_OVER, Loaded, note_events, note_use
+from hindmost.server.state.loaded import GONE_OVER, Loaded, note_events, note_lost, note_use
 from hindmost.server.state.loading import gone_over, load, rows_since
+from hindmost.server.state.memoir import Memoir, kept
 from hindmost.server.state.memory import Memory
 from hindmost.server.state.sheet import Sheet
 from hindmost.server.state.writing import Answered, Source, final, renamed_steps, secret, tentative
@@ -39,6 +42,9 @@ class Watcher(Protocol):
 
     def poke(self) -> None:
         """The position has changed."""
+
+    def stir(self, before: Loaded, after: Loaded) -> None:
+        """Something was done in private: whoever cannot see it is not even woken."""
 
     def table_changed(self) -> None:
         """Seats or settings have changed."""
@@ -93,6 +99,8 @@ class Room:
         """When somebody last needed the room in memory."""
         self.thinking: tuple[int, int] | None = None
         """The mark of the position that a bot is thinking about."""
+        self.unarmed: set[tuple[int, str]] = set()
+        """Seats, with their nonces, of which this process knows that they have armed no plan."""
         self.chat_seen = -1
         """The last line of chat that those who watch have been told."""
         self._loaded: Loaded | None = None
@@ -138,6 +146,10 @@ class Room:
         """What these eyes see now; `tells`: they may tell what comes."""
         return self.faces.face(self.loaded, seat, previews, tells)
 
+    async def memoir(self) -> Memoir | None:
+        """How the game went, if it is over and that was kept."""
+        return await kept(self._store, self.id, self.loaded.head)
+
     def shown_game(self, seat: int | None) -> Game:
         """The position these eyes see; Clash while there is none."""
         return self.loaded.shown_game(seat)
@@ -155,6 +167,8 @@ class Room:
         if loaded is None:
             raise NotThere
         self._loaded = loaded
+        if before is None and loaded.is_as_kept and (memoir := await self.memoir()) is not None:
+            loaded.journal.remember({seen.seat: seen.log for seen in memoir.seen})
         while before is None and self.loaded.rules_are_past:
             await self._go_over(self.loaded)
         if before is None or loaded is before:
@@ -174,6 +188,11 @@ class Room:
         at = round(self.clock.now(), 6)
         row = chain.link(loaded.head, loaded.count, GONE_OVER, -1, f"{rules.version} {game.setup.rules.version}", at)
         planned = await self._store.rows(select(plans.c.id, plans.c.steps).where(plans.c.table_id == self.id))
+        draft, lost = loaded.draft, False
+        try:
+            draft = None if draft is None else draft.renamed(game)
+        except HindmostError:
+            draft, lost = None, True
         write, after = final(
             loaded,
             [row],
@@ -181,12 +200,14 @@ class Room:
             None,
             at,
             self.clock(),
-            draft=None if loaded.draft is None else loaded.draft.renamed(game),
+            draft=draft,
             plans=tuple((plan["id"], renamed_steps(rules.renamed, plan["steps"])) for plan in planned),
         )
         if await self._stored(write):
             self._loaded = after
             note_events(after.journal, loaded.game, write.actions)
+            if lost and loaded.draft is not None:
+                note_lost(after.journal, game, loaded.draft.seat)
 
     def forget(self) -> None:
         """After a failure: what is in memory may not be what is stored. The next `refresh` reads all of it."""
@@ -208,7 +229,7 @@ class Room:
         news, self.news = self.news, asyncio.Event()
         news.set()
         for watcher in tuple(self.watchers):
-            watcher.poke()
+            watcher.stir(before, self.loaded)
 
     def _show(self, position: bool, table: bool, ours: bool = True) -> None:
         """Tell everybody who watches, and whoever plays next."""
@@ -351,13 +372,16 @@ class Room:
             note_use(before.journal, before.game, write.use)
 
     async def _stored(self, write: Write) -> bool:
+        begun = time.perf_counter()
         try:
             won = await asyncio.shield(self._store.append(write))
         except BaseException:
             # Whether it was stored is not known: go on from what is.
             self.forget()
             raise
-        if not won:
+        if won:
+            self._store.observed(write, time.perf_counter() - begun)
+        else:
             await self._refresh()
         return won
 

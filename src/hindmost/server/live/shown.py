@@ -13,7 +13,8 @@ from hindmost import NATURE, Eyes, Game
 from hindmost.server.limits import Limits
 from hindmost.server.live.timekeeper import Timekeeper
 from hindmost.server.sight.face import Face
-from hindmost.server.sight.journal import tail
+from hindmost.server.sight.journal import Tail
+from hindmost.server.sight.patch import Differences
 from hindmost.server.sight.prompts import awaited, prompt, telling, told_last
 from hindmost.server.state import clocks
 from hindmost.server.state.loaded import Loaded
@@ -26,6 +27,8 @@ class Faces:
         self._limits = limits
         self._made: dict[tuple[int | None, bool, bool], Face] = {}
         self._eyes: Eyes | None = None
+        self._tail = Tail()
+        self._differences = Differences()
 
     def face(self, loaded: Loaded, seat: int | None, previews: bool, tells: bool) -> Face:
         """What these eyes see now; `retire` must have been called since the table was another. `tells`: they may tell
@@ -40,6 +43,7 @@ class Faces:
         for face in self._made.values():
             face.forget()
         self._made = {}
+        self._differences = Differences()
 
     def retire_own(self, before: Loaded, after: Loaded) -> None:
         """Only for eyes that may see what was done: for all others nothing has happened, and not a byte is sent."""
@@ -56,7 +60,7 @@ class Faces:
         standing = len(lines)
         shown, draft = loaded.shown_game(seat), None
         if loaded.draft is not None and loaded.sees_draft(seat):
-            added = tail(loaded.game, shown, seat)
+            added = self._tail.lines(loaded.game, shown, seat)
             redo = list(reversed(loaded.draft.redo))
             steps, stands = loaded.draft.steps, len(loaded.game.choices)
             kinds = [choice.kind for choice in shown.choices[stands:]]
@@ -73,7 +77,21 @@ class Faces:
             waiting = [awaited(each) for each in shown.questions if each.seat != seat]
         view = self._view(loaded, shown, seat)
         asked = telling(shown, version) if tells else None
-        return Face(version, seat, sheet.status, view, question, waiting, draft, clock, lines, standing, limit, asked)
+        return Face(
+            version,
+            seat,
+            sheet.status,
+            view,
+            question,
+            waiting,
+            draft,
+            clock,
+            lines,
+            standing,
+            limit,
+            asked,
+            self._differences,
+        )
 
     def _view(self, loaded: Loaded, shown: Game, seat: int | None) -> dict[str, Any]:
         if shown is not loaded.game:

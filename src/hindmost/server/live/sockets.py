@@ -28,6 +28,10 @@ class Sockets:
         self._present: dict[tuple[str, ...], set[WebSocket]] = {}
         """By what they are counted: all, of a person, of an address, of a person at a table."""
 
+    @property
+    def number(self) -> int:
+        return len(self._open)
+
     def watching(self, person: str, table: str) -> bool:
         return self._reached(1, "watching", person, table)
 

@@ -30,7 +30,7 @@ from hindmost.server.printed.kept import mark_of
 from hindmost.server.state import chain, clocks
 from hindmost.server.state.loaded import GONE_OVER
 from hindmost.server.state.loading import action_rows
-from hindmost.server.state.writing import asked_kind, asked_text, snapshot_text
+from hindmost.server.state.writing import asked_kind, asked_text, snapshot_row
 from hindmost.server.store import ActionRow, Store
 from hindmost.server.store.layout import actions, positions, snapshots
 from hindmost.server.wire.errors import Clash, Refused, TooLarge
@@ -108,7 +108,7 @@ class Records:
         }
         more: list[Any] = [
             insert(positions).values(position),
-            insert(snapshots).values(table_id=row["id"], count=len(rows), data=snapshot_text(game)),
+            insert(snapshots).values(snapshot_row(row["id"], len(rows), head, game)),
         ]
         for start in range(0, len(rows), 500):
             part = rows[start : start + 500]
@@ -124,6 +124,8 @@ class Records:
             raise BadRecord("record-damaged", detail=str(error)) from error
         if game.position.nature.chance not in (hindmost.DRAWN, hindmost.TOLD) and not game.over:
             raise BadRecord("record-told")  # somebody would be asked what lies face down
+        if game.setup.companion:
+            raise BadRecord("record-companion")  # a table here has everybody's game on it
         if record.get("over") is not None and record["over"] is not game.over:
             raise BadRecord("record-end")
         if game.can_undo:

@@ -57,6 +57,7 @@ class Lobby:
             catalogue=sheet.catalogue_name,
             rematch_of=sheet.rematch_of,
             rematch=sheet.rematch,
+            occasion=sheet.occasion,
             standin=_standin(sheet, person) if access.member else None,
             watch=self._signer.token(sheet.id, WATCH, sheet.watch_nonce) if access.member else None,
         )

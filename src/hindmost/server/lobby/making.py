@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import insert, select, update
@@ -26,12 +26,15 @@ from hindmost.server.printed.kept import keep, mark_of
 from hindmost.server.state import chain, clocks
 from hindmost.server.state.loading import begin
 from hindmost.server.state.sheet import Sheet
-from hindmost.server.state.writing import asked_text, snapshot_text
+from hindmost.server.state.writing import asked_text, snapshot_row
 from hindmost.server.store import Store
 from hindmost.server.store.interface import Row
 from hindmost.server.store.layout import holders, positions, seats, snapshots, tables
 from hindmost.server.wire.errors import Clash, TooMuch, Unreadable, WrongTime
 from hindmost.server.wire.models import NewTable, SeatWish, TableChange
+
+KEYED: Final = True
+"""Chance at tables of people is drawn from cryptographic streams: nobody can tell what comes from what came."""
 
 
 class Tables:
@@ -48,7 +51,10 @@ class Tables:
 
     # ------------------------------------------------------------ making
 
-    async def create(self, person: str, wish: NewTable, base_url: str) -> Room:
+    async def create(
+        self, person: str, wish: NewTable, base_url: str, seed: int | None = None, occasion: str | None = None
+    ) -> Room:
+        """`seed`: where it is not drawn, because all play the same deal; `occasion`: what the table is laid for."""
         corrected = await self._corrected(wish)
         game = await asyncio.to_thread(_checked, wish, corrected)
         await self._not_too_many(person)
@@ -60,7 +66,8 @@ class Tables:
             seat_rows.append(_seat_row(table, number, kind, label, bot))
             if kind == "human":
                 holder_rows.append({"person": person, "table_id": table, "seat": number})
-        row = self._row(table, person, wish, game, new_seed(), base_url, corrected)
+        row = self._row(table, person, wish, game, new_seed() if seed is None else seed, base_url, corrected)
+        row["occasion"] = occasion
         await self._keep(corrected)
         await self._store.change(insert(tables).values(row), *_rows(seats, seat_rows), *_rows(holders, holder_rows))
         return await self._rooms.get(table)
@@ -118,6 +125,7 @@ class Tables:
             "catalogue_name": corrected.name if corrected else None,
             "chance": game.position.nature.chance,
             "keyed": game.position.nature.keyed,
+            "occasion": None,
             "created": now,
             "changed": now,
         }
@@ -170,7 +178,7 @@ class Tables:
             .where(tables.c.id == room.id, tables.c.status == "open")
             .values(status="playing", changed=now),
             insert(positions).values(position),
-            insert(snapshots).values(table_id=room.id, count=0, data=snapshot_text(game)),
+            insert(snapshots).values(snapshot_row(room.id, 0, position["head"], game)),
             table=room.id,
         )
         await room.refresh(ours=True)
@@ -270,6 +278,7 @@ def _checked(wish: NewTable, corrected: Corrected | None) -> Game:
             wish.automa,
             corrected=corrected.text if corrected else None,
             chance=wish.chance,
+            keyed=KEYED,
         )
     except (HindmostError, ValueError) as error:
         raise Unreadable("set-up", "bad-configuration", detail=str(error)) from error

@@ -155,7 +155,10 @@ class Plans:
         return _info(found[0])
 
     async def _change(self, room: Room, seat: int, *statements: Any) -> None:
-        if await self._store.change(*statements, table=_announced(room, seat)):
+        changed = await self._store.change(*statements, table=_announced(room, seat))
+        # A new set: whoever has asked the database before this was stored adds to the old one.
+        room.unarmed = set()
+        if changed:
             tell(room, seat)
 
     # ------------------------------------------------------------ playing
@@ -170,6 +173,9 @@ class Plans:
 
     async def _play(self, room: Room, seat: int) -> bool:
         """Play or drop the seat's armed plan. What came of it is stored once, with the move if there is one."""
+        unarmed, key = room.unarmed, (seat, room.sheet.seats[seat].nonce)
+        if key in unarmed:
+            return False
         armed = self._own(room, seat).where(plans.c.fate == "armed")
         while seat in room.asked and not room.is_told and (found := await self._store.rows(armed)):
             plan = _info(found[0])
@@ -185,6 +191,8 @@ class Plans:
                 dropped = update(plans).where(plans.c.id == plan.id, plans.c.fate == "armed")
                 await self._change(room, seat, dropped.values(fate="dropped", reason=reason, rule=error.rule))
                 return False
+        if seat in room.asked and not room.is_told and not self._store.shared:
+            unarmed.add(key)
         return False
 
 

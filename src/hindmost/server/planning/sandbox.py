@@ -12,7 +12,7 @@ from hindmost import Option as EngineOption
 from hindmost.bots import Outlook, make
 from hindmost.server.limits import PLAN_STEPS
 from hindmost.server.live.bots import substitute
-from hindmost.server.sight.journal import tail
+from hindmost.server.sight.journal import Tail
 from hindmost.server.sight.preview import sums
 from hindmost.server.sight.prompts import message, prompt
 from hindmost.server.state.draft import fresh
@@ -83,7 +83,7 @@ class Sandbox:
         game = self.game
         asked = [question.seat for question in game.questions]
         actor = self.seat if self.seat in asked or not asked else asked[0]
-        lines = tail(self._public, game, self.seat)
+        lines = Tail().lines(self._public, game, self.seat)
         stands = len(game.choices) - len(game.draft)
         steps = [choice.option_id for choice in game.draft]
         kinds = [choice.kind for choice in game.draft]

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from hindmost.server.routes import brought, me, plans, play, printed, records, service, sheets, standing, tables
+from hindmost.server.routes import (
+    brought,
+    me,
+    plans,
+    play,
+    printed,
+    records,
+    service,
+    sheets,
+    standing,
+    tables,
+)
 
 ROUTERS: tuple[APIRouter, ...] = (
     service.router,

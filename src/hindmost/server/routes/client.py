@@ -26,6 +26,8 @@ PAGES: Final = (
     "/rules/{clause}",
     "/settings",
     "/sheet",
+    "/companion",
+    "/solo",
     "/tiles",
 )
 """The client's own addresses: it finds out by itself what to show there."""

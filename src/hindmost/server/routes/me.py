@@ -1,4 +1,4 @@
-"""Who you are, your tables, and where to tell you that it is your turn."""
+"""Who you are, your tables, how you did alone, and where to tell you that it is your turn."""
 
 from __future__ import annotations
 
@@ -8,12 +8,25 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from hindmost.server.gate.guard import client_of
 from hindmost.server.hall import hall_of
-from hindmost.server.wire.models import Me, Naming, NewNotice, NextTable, NoticeList, Sent, TableList
+from hindmost.server.people.identity import COOKIE
+from hindmost.server.wire.models import (
+    FittingLevel,
+    Me,
+    Naming,
+    NewNotice,
+    NextTable,
+    NoticeList,
+    Sent,
+    TableInfo,
+    TableList,
+)
 from hindmost.server.wire.rest import op, parsed, reply
+from hindmost.server.wire.solo import SoloBook, SoloWish
 
 router = APIRouter(tags=["me"])
 
 NoticeId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
+SoloGame = Annotated[str, Query(max_length=40, description="A game that has a solo opponent.")]
 
 
 @router.get("/api/me", **op("Who you are", "anyone", Me))
@@ -32,6 +45,19 @@ async def rename(request: Request, body: Annotated[Naming, Depends(parsed(Naming
     response = reply(Me(await hall.people.named(person, body.name), True))
     if new:
         hall.give_cookie(response, person)
+    return response
+
+
+@router.delete("/api/me", **op("Be forgotten", "anyone", None, status=204, errors=(409,)))
+async def forget(request: Request) -> Response:
+    """Deletes your name, your addresses, what you said and planned, and your seats; games that are over keep a seat
+    without a name. First leave the games that are being played."""
+    hall = hall_of(request)
+    person = hall.person(request)
+    response = Response(status_code=204)
+    if person is not None:
+        await hall.retention.person(person)
+        response.delete_cookie(COOKIE, path="/")
     return response
 
 
@@ -54,6 +80,35 @@ async def next_table(request: Request, after: Annotated[str | None, Query(max_le
         return reply(NextTable(None, 0))
     place = waiting.index(after) + 1 if after in waiting else 0
     return reply(NextTable(waiting[place % len(waiting)], len(waiting)))
+
+
+@router.get("/api/me/solo", **op("Your games against a solo opponent", "anyone", SoloBook, errors=(404,)))
+async def solo(request: Request, game: SoloGame = "glen-more-ii") -> Response:
+    """Finished tables of this server at which you sat; not those that came as records, nor games on a real table."""
+    hall = hall_of(request)
+    return reply(await hall.solo.book(hall.person(request), game))
+
+
+@router.post("/api/me/solo", **op("Play the day's deal, or a step", "anyone", TableInfo, SoloWish, 201, (404, 409)))
+async def play_alone(request: Request, body: Annotated[SoloWish, Depends(parsed(SoloWish))]) -> Response:
+    """The table, laid and begun. If you have one for the deal of the day, or are at that step, you are led there."""
+    hall = hall_of(request)
+    person, new = hall.somebody(request)
+    room = await hall.solo.begin(person, body, str(request.base_url))
+    response = reply(hall.lobby.info(room.sheet, room.loaded.asked_openly, (), person), 201)
+    if new:
+        hall.give_cookie(response, person)
+    return response
+
+
+@router.get("/api/me/level", **op("The level of bots that fits you", "anyone", FittingLevel))
+async def level(
+    request: Request, game: Annotated[str, Query(max_length=40)], rivals: Annotated[int, Query(ge=1, le=9)] = 2
+) -> Response:
+    """For a game against so many `rivals`, by how your last ones ended."""
+    hall = hall_of(request)
+    person = hall.person(request)
+    return reply(FittingLevel(None, 0) if person is None else await hall.fitting.level(person, game, rivals))
 
 
 @router.get("/api/me/notices", **op("Where you are told that it is your turn", "anyone", NoticeList))

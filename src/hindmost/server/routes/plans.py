@@ -1,4 +1,4 @@
-"""Plans: tried out in private, kept as notes, armed to be played when the turn comes."""
+"""Plans: tried out in private, kept as notes, armed to be played when the turn comes; and hints."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from hindmost.server.routes.play import OwnSeat
 from hindmost.server.routes.tables import TableId
 from hindmost.server.wire.models import NewPlan, PlanChange, PlanInfo, PlanList, Trial, Tried
 from hindmost.server.wire.rest import op, parsed, reply
+from hindmost.server.wire.thoughts import HintInfo, HintWish
 
 router = APIRouter(tags=["plans"])
 
@@ -60,3 +61,12 @@ async def remove(request: Request, table: TableId, plan: PlanId, seat: OwnSeat) 
     room, access = await hall.room(table, request)
     await hall.plans.remove(room, access.seat(seat), plan)
     return Response(status_code=204)
+
+
+@router.post("/api/tables/{table}/hint", **op("What you might do", "seat", HintInfo, HintWish, errors=(409,)))
+async def hint(request: Request, table: TableId, body: Annotated[HintWish, Depends(parsed(HintWish))]) -> Response:
+    """Only where nobody else but bots plays. It is found with nothing but what the seat may know, and nobody else can
+    tell that it was asked for."""
+    hall = hall_of(request)
+    room, access = await hall.room(table, request)
+    return reply(await hall.hints.light(room, access.person, access.seat(body.seat), body.version))

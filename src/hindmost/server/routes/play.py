@@ -37,6 +37,7 @@ from hindmost.server.wire.rest import op, parsed, reply
 router = APIRouter(tags=["play"])
 
 Eyes = Annotated[int | None, Query(ge=0, le=15, description="One of your seats; left out: as a spectator.")]
+Told = Annotated[int | None, Query(ge=0, le=10_000, description="Lines of the log; left out: all of them.")]
 OwnSeat = Annotated[int, Query(ge=0, le=15, description="One of your seats.")]
 Mark = Annotated[str, Query(pattern=r"^[0-9]{1,15}\.[0-9]{1,15}$", description="The prompt's version.")]
 OptionText = Annotated[str, Query(min_length=1, max_length=OPTION, description="An option's id.")]
@@ -161,10 +162,10 @@ async def answers(request: Request, table: TableId, seat: OwnSeat) -> Response:
 
 
 @router.get("/api/tables/{table}/past/{n}", **op("The table as it was", "watcher", PastView, errors=(403, 409)))
-async def past(request: Request, table: TableId, n: int, seat: Eyes = None) -> Response:
-    """After the first n answers that stand."""
+async def past(request: Request, table: TableId, n: int, seat: Eyes = None, told: Told = None) -> Response:
+    """After the first n answers that stand; `told`: when so many lines of the log had come of the last of them."""
     room, access = await hall_of(request).room(table, request)
-    return reply(await looking.past(room, access.eyes(seat), n))
+    return reply(await looking.past(room, access.eyes(seat), n, told))
 
 
 @router.get("/api/tables/{table}/chat", **op("What was said", "watcher", ChatPart))

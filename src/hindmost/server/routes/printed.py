@@ -41,13 +41,16 @@ async def of_game(
     request: Request,
     game: str,
     chronicles: Annotated[str | None, Query(pattern="^([0-9]{1,2}(,[0-9]{1,2})*)?$")] = None,
+    automa: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Response:
-    """With what these chronicles bring, such as `2,7`; with that of all of them if none are named."""
+    """With what these chronicles bring, such as `2,7`; with that of all of them if none are named. With her cards, if
+    the level of a solo opponent is named too."""
     if game not in CATALOGUES:
         raise NotThere("no-game", args={"game": game[:40]})
     wanted = None if chronicles is None else {int(number) for number in chronicles.split(",") if number}
     try:
-        found = await asyncio.to_thread(printed, game, None, None if wanted is None else tuple(sorted(wanted)), None)
+        numbers = None if wanted is None else tuple(sorted(wanted))
+        found = await asyncio.to_thread(printed, game, None, numbers, None, automa)
     except HindmostError as error:
         raise Unreadable("set-up", "bad-configuration", str(error)) from error
     return _given(request, found)

@@ -1,4 +1,4 @@
-"""Finished games as files, and files as tables."""
+"""Finished games as files, and files as tables; and finished games thought over."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hindmost.server.routes.tables import TableId
 from hindmost.server.wire.errors import Unreadable
 from hindmost.server.wire.models import Imported
 from hindmost.server.wire.rest import JSON, op, reply
+from hindmost.server.wire.thoughts import AnalysisInfo
 
 router = APIRouter(tags=["records"])
 
@@ -30,6 +31,15 @@ async def record(request: Request, table: TableId) -> Response:
     data = await hall.records.export(room)
     name = f'attachment; filename="hindmost-{room.sheet.game}-{table}.json"'
     return Response(json.dumps(data), media_type=JSON, headers={"Content-Disposition": name})
+
+
+@router.get("/api/tables/{table}/analysis", **op("A game thought over", "watcher", AnalysisInfo, errors=(409,)))
+async def analysis(request: Request, table: TableId) -> Response:
+    """Of a game that is over. It begins when somebody asks first; ask again to see how far it has come. It is kept
+    until the server stops."""
+    hall = hall_of(request)
+    room, _ = await hall.room(table, request)
+    return reply(hall.reviews.of(room))
 
 
 @router.post("/api/records", **TAKEN)

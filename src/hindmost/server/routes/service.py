@@ -9,7 +9,8 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
 import hindmost
-from hindmost.bots import bot_names, bots_for, style_of
+from hindmost import compiled
+from hindmost.bots import bot_names, levels_for, style_of, thinks_long
 from hindmost.kernel.messages import Reason
 from hindmost.server.hall import hall_of
 from hindmost.server.store.layout import keys
@@ -54,14 +55,22 @@ async def offer(request: Request) -> Response:
                 for each in info.about
             ],
             {name: list(values) for name, values in info.options.items()},
-            [BotChoice(each.bot, style_of(each.bot), each.wins, each.games) for each in bots_for(info.id)],
+            [BotChoice(each.bot, style_of(each.bot), each.wins, each.games) for each in levels_for(info.id)],
             list(info.automas),
             info.solo or None,
+            {name: list(values) for name, values in info.solo_options.items()},
         )
         for info in hindmost.games()
     ]
     corrected = await asyncio.to_thread(hall_of(request).folder.choices)
-    return reply(Offer(games, list(bot_names()), corrected, PROTOCOL, hindmost.__version__))
+    return reply(Offer(games, list(bot_names()), corrected, PROTOCOL, hindmost.__version__, _slow()))
+
+
+def _slow() -> list[str]:
+    """Those that think long do so in processes of their own, which may have a compiled engine before this one has."""
+    if hindmost.is_compiled() or compiled.folder():
+        return []
+    return [name for name in bot_names() if thinks_long(name)]
 
 
 def _unfit(reason: Reason | None) -> Unfit | None:

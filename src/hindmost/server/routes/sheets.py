@@ -1,16 +1,19 @@
-"""The score sheet of a printed game: counts come, points go, and nothing is kept."""
+"""For a printed game: its score sheet, and the solo opponent as a companion. Nothing of it is kept here."""
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Depends, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 import hindmost
 from hindmost.kernel.errors import HindmostError
+from hindmost.server.hall import hall_of
 from hindmost.server.wire.errors import Unreadable
-from hindmost.server.wire.models import CountedSheet, SheetCounts
+from hindmost.server.wire.models import CompanionTable, CompanionTold, CountedSheet, SheetCounts
 from hindmost.server.wire.rest import op, parsed, reply
 
 router = APIRouter(tags=["sheets"])
@@ -24,3 +27,16 @@ async def count(wish: Annotated[SheetCounts, Depends(parsed(SheetCounts))]) -> R
     except HindmostError as error:
         raise Unreadable("sheet", "bad-sheet", str(error)) from error
     return reply(msgspec.convert(sheet.to_json(), CountedSheet))
+
+
+@router.post("/api/companion", **op("What she does at a printed table", "anyone", CompanionTable, CompanionTold))
+async def play(request: Request, told: Annotated[CompanionTold, Depends(parsed(CompanionTold))]) -> Response:
+    """The game after these steps. Whoever plays keeps them; the order of her cards belongs to the deal, and only the
+    server can tell it. Steps that cannot be taken are left out, from the first of them on."""
+    hall = hall_of(request)
+    deal = told.deal or secrets.token_hex(8)
+    secret = hall.signer.sign("companion", deal)
+    try:
+        return reply(await asyncio.to_thread(hall.companions.answer, told, deal, secret))
+    except HindmostError as error:
+        raise Unreadable("companion", "bad-configuration", str(error)) from error

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hindmost.server.sight.patch import diff
+from hindmost.server.sight.patch import Differences
 from hindmost.server.wire.messages import Change, ClockInfo, DraftInfo, LogLine, Prompt, State, Waiting
 from hindmost.server.wire.models import Status
 
@@ -31,6 +31,7 @@ class Face:
         standing: int,
         log_limit: int,
         telling: Prompt | None = None,
+        differences: Differences | None = None,
     ) -> None:
         self.version = version
         self.seat = seat
@@ -46,11 +47,14 @@ class Face:
         self._log_limit = log_limit
         self.telling = telling
         """What is asked of whoever tells what came."""
+        self._differences = differences or Differences()
+        """Shared by all who look at the same moment."""
         self._changes: dict[int, tuple[Face, bytes]] = {}
 
     def forget(self) -> None:
         """A newer face takes over: let go of the older ones, each of which would hold its own elders."""
         self._changes = {}
+        self._differences = Differences()
 
     @cached_property
     def state(self) -> State:
@@ -88,6 +92,8 @@ class Face:
         return made[1]
 
     def _change(self, last: Face) -> Change:
+        assert last.view is not None
+        assert self.view is not None
         keep = min(last.standing, self.standing)
         shared = min(len(last.lines), len(self.lines))
         while keep < shared and last.lines[keep] == self.lines[keep]:
@@ -97,7 +103,7 @@ class Face:
             self.version,
             self.seat,
             self.status,
-            diff(last.view, self.view),
+            self._differences.between(last.view, self.view),
             self.prompt,
             self.waiting,
             self.draft,

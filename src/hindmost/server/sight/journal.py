@@ -16,6 +16,7 @@ class Journal:
         """What befell the table, with the number of the engine's notes at that time and who may read it."""
         self._worded: list[LogLine] = []
         """The engine's notes that stand, in words, whoever may read them."""
+        self._told: dict[int | None, list[LogLine]] | None = None
         self._kept: dict[int | None, tuple[int, int, list[LogLine]]] = {}
         """By reader: notes and events read so far, and the lines."""
 
@@ -28,9 +29,15 @@ class Journal:
         """Whether this befell the table."""
         return any(line.message.code == code for _, _, line in self._events)
 
+    def remember(self, told: dict[int | None, list[LogLine]]) -> None:
+        """All that was ever read, by reader: of a game that is over and cannot be played again. Nothing is added."""
+        self._told = told
+
     def lines(self, game: Game, seat: int | None) -> list[LogLine]:
         """All that stands, for one reader. Do not change the list."""
-        self._worded.extend(_worded(game, len(self._worded), len(game.journal)))
+        if self._told is not None:
+            return self._told[seat]
+        self._worded.extend(worded(game, len(self._worded), len(game.journal)))
         notes, events, lines = self._kept.get(seat, (0, 0, []))
         for place, to, line in self._events[events:]:
             lines.extend(self._read(game, seat, notes, place))
@@ -46,14 +53,28 @@ class Journal:
         return [self._worded[n] for n in range(start, end) if notes[n].to in (ALL_SEATS, seat)]
 
 
-def tail(public: Game, draft: Game, seat: int | None) -> list[LogLine]:
-    """The draft's lines, beyond those that stand."""
-    start, end = len(public.journal), len(draft.journal)
-    lines = _worded(draft, start, end)
-    return [line for line, note in zip(lines, draft.journal[start:end], strict=True) if note.to in (ALL_SEATS, seat)]
+class Tail:
+    """The lines of a draft, beyond those that stand. It mostly grows by a step: only what is new is worded."""
+
+    def __init__(self) -> None:
+        self._worded: list[tuple[Note, LogLine]] = []
+
+    def lines(self, public: Game, draft: Game, seat: int | None) -> list[LogLine]:
+        start = len(public.journal)
+        notes = draft.journal[start:]
+        known = self._worded
+        same = 0
+        for (note, line), now in zip(known, notes, strict=False):
+            if note is not now or line.at != draft.answer_of(start + same):
+                break
+            same += 1
+        new = worded(draft, start + same, start + len(notes))
+        self._worded = known = [*known[:same], *zip(notes[same:], new, strict=True)]
+        return [line for note, line in known if note.to in (ALL_SEATS, seat)]
 
 
-def _worded(game: Game, start: int, end: int) -> list[LogLine]:
+def worded(game: Game, start: int, end: int) -> list[LogLine]:
+    """Some of the engine's notes in words, whoever may read them."""
     # `Game.log` words all of it every time; here only what is new is worded.
     return [_line(game, place, note) for place, note in enumerate(game.journal[start:end], start)]
 

@@ -4,46 +4,48 @@ from __future__ import annotations
 
 from typing import Any
 
+from hindmost.kernel.changes import REMOVE, changes
 from hindmost.server.wire.messages import PatchStep
 
 
-def diff(old: Any, new: Any) -> list[PatchStep]:
+def diff(old: Any, new: Any, path: str = "") -> list[PatchStep]:
     """The steps from `old` to `new`, to be applied in order."""
-    steps: list[PatchStep] = []
-    _diff(old, new, "", steps)
-    return steps
+    return [
+        PatchStep(REMOVE, where) if what == REMOVE else PatchStep(what, where, value)
+        for what, where, value in changes(old, new, path)
+    ]
 
 
-def _diff(old: Any, new: Any, path: str, steps: list[PatchStep]) -> None:
-    if old is new:
-        return
-    if isinstance(old, dict) and isinstance(new, dict):
-        steps.extend(PatchStep("remove", f"{path}/{_escape(name)}") for name in old if name not in new)
+class Differences:
+    """Steps between views that share parts: what many see alike is gone through once."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, int], tuple[Any, Any, list[PatchStep]]] = {}
+        """By the ids of two parts: the parts themselves, so that the ids stay theirs, and the steps."""
+
+    def between(self, old: dict[str, Any], new: dict[str, Any]) -> list[PatchStep]:
+        """As `diff` of two views."""
+        if old.keys() != new.keys():
+            return diff(old, new)
+        steps: list[PatchStep] = []
         for name, value in new.items():
-            if name not in old:
-                steps.append(PatchStep("add", f"{path}/{_escape(name)}", value))
-            elif old[name] != value or type(old[name]) is not type(value):
-                _diff(old[name], value, f"{path}/{_escape(name)}", steps)
-    elif isinstance(old, list) and isinstance(new, list) and _alike(old, new):
-        for place in range(min(len(old), len(new))):
-            if old[place] != new[place]:
-                _diff(old[place], new[place], f"{path}/{place}", steps)
-        steps.extend(PatchStep("remove", f"{path}/{place}") for place in range(len(old) - 1, len(new) - 1, -1))
-        steps.extend(PatchStep("add", f"{path}/-", value) for value in new[len(old) :])
-    else:
-        steps.append(PatchStep("replace", path, new))
+            before = old[name]
+            if name == "seats" and len(before) == len(value):
+                for seat, (was, owned) in enumerate(zip(before, value, strict=True)):
+                    steps += self._part(was, owned, f"/seats/{seat}")
+            elif name == "table":
+                steps += self._part(before, value, "/table")
+            elif before is not value and (before != value or type(before) is not type(value)):
+                steps += diff(before, value, f"/{name}")
+        return steps
 
-
-def _alike(old: list[Any], new: list[Any]) -> bool:
-    """Whether step by step is shorter than the list itself: long lists that mostly stay, and lists of objects."""
-    shared = min(len(old), len(new))
-    if not shared:
-        return not old
-    return isinstance(new[0], (dict, list)) or old[:shared] == new[:shared]
-
-
-def _escape(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1")
+    def _part(self, old: Any, new: Any, path: str) -> list[PatchStep]:
+        if old is new:
+            return []
+        found = self._found.get((id(old), id(new)))
+        if found is None:
+            found = self._found[id(old), id(new)] = (old, new, diff(old, new, path))
+        return found[2]
 
 
 def apply(document: Any, steps: list[PatchStep]) -> Any:

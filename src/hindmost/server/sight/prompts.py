@@ -74,9 +74,10 @@ def prompt(
     )
 
 
-def telling(game: Game, version: str) -> Prompt:
-    """What whoever tells chance is asked. Where there is little to look through, each option says what it would do."""
-    question = game.question(NATURE)
+def telling(game: Game, version: str, seat: int = NATURE) -> Prompt:
+    """What whoever tells chance is asked, or what a seat tells of a game that lies on a table. Where there is little to
+    look through, each option of chance says what it would do."""
+    question = game.question(seat)
     options = [
         Option(
             option.id,
@@ -85,14 +86,14 @@ def telling(game: Game, version: str) -> Prompt:
             group=option.name,
             kind=option.kind,
             under=UNSET if option.group is None else message(option.group),
-            preview=UNSET if option.group is not None else foretold(game, option.id),
+            preview=UNSET if option.group is not None or seat != NATURE else foretold(game, option.id),
         )
         for option in question.options
     ]
     return Prompt(
-        id=f"{version}/{NATURE}",
+        id=f"{version}/{seat}",
         version=version,
-        actors=[NATURE],
+        actors=[seat],
         kind=question.kind,
         title=message(question.title),
         options=options,

@@ -72,6 +72,14 @@ def verify(header: dict[str, Any], rows: Iterable[ActionRow]) -> str:
     return head
 
 
+def seal(head: str, data: str) -> str:
+    """Ties what is kept beside the actions to the last of them: it is read only with the chain it was written for."""
+    return hashlib.sha256(f"{head}\n{data}".encode()).hexdigest()
+
+
 def _digest(parts: list[Any]) -> str:
-    text = json.dumps(parts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(_text(parts).encode()).hexdigest()
+
+
+_text = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode
+"""Made once: every action is hashed by it, and it must never write otherwise."""

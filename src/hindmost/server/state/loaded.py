@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from hindmost import Game, Msg
@@ -16,6 +17,7 @@ from hindmost.server.wire.errors import Clash
 
 AS_KEPT: Final = "log-table-kept"
 """The line with which a log begins where nothing before can be told."""
+DRAFT_LOST: Final = "log-table-draft-lost"
 GONE_OVER: Final = "rules"
 """The kind of an action with which a table goes over to other rules; it says from which version to which."""
 
@@ -64,12 +66,12 @@ class Loaded:
         """The position as it lies on the table: with what was told, and without what a seat does in private."""
         return self.draft.game if self.draft is not None and self.draft.is_told else self.game
 
-    @property
+    @cached_property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer."""
         return tuple(seat for seat in self.asked_openly if seat not in self.sealed.answers)
 
-    @property
+    @cached_property
     def asked_openly(self) -> tuple[int, ...]:
         """The same as far as all may know: who has answered in secret is asked until all have."""
         game = self.open_game
@@ -188,6 +190,12 @@ def note_use(journal: Journal, game: Game, use: StandingUse) -> None:
     if topic is not None and answer is not None:
         args: dict[str, int | str | Msg] = {"seat": use.seat, "question": topic.message, "answer": answer.message}
         journal.add(game, -1, "log-table-standing", args, use.seat)
+
+
+def note_lost(journal: Journal, game: Game, seat: int) -> None:
+    """Tell a seat, and nobody else, that what it had begun of its turn cannot be gone on with."""
+    if not journal.tells(DRAFT_LOST):
+        journal.add(game, -1, DRAFT_LOST, {"seat": seat}, seat)
 
 
 def _changed(sheet: Sheet, status: Any, changes: tuple[SeatChange, ...], at: float) -> Sheet:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,7 +19,7 @@ from hindmost.server.sight.journal import Journal
 from hindmost.server.state import chain
 from hindmost.server.state.clocks import Timing
 from hindmost.server.state.draft import resumed
-from hindmost.server.state.loaded import AS_KEPT, GONE_OVER, Loaded, note_events, note_use
+from hindmost.server.state.loaded import AS_KEPT, GONE_OVER, Loaded, note_events, note_lost, note_use
 from hindmost.server.state.sealed import read
 from hindmost.server.state.sheet import Sheet, read_sheet
 from hindmost.server.store import ActionRow, StandingUse, Store
@@ -95,6 +94,8 @@ def _replayed(sheet: Sheet, position: Row, rows: list[ActionRow], uses: list[Sta
     if chain.commitment(sheet.seed) != sheet.commitment:
         raise Damaged("damaged", detail="Its seed is not the one that was committed to.")
     there = kept is not None and kept["count"] == len(rows)
+    if kept is not None and there and kept["seal"] not in (None, chain.seal(head, kept["data"])):
+        raise Damaged("damaged", detail="The position that was kept is not the one that was written.")
     snapshot = json.loads(kept["data"]) if kept is not None and there else None
     journal = Journal()
     try:
@@ -181,8 +182,10 @@ def _with_position(sheet: Sheet, position: Row, game: Game, journal: Journal, he
     draft = None
     if position["draft_seat"] is not None:
         steps, redo = json.loads(position["draft_steps"]), json.loads(position["draft_redo"])
-        with suppress(HindmostError):  # rules have changed: the turn begins anew
+        try:
             draft = resumed(game, position["draft_seat"], steps, redo)
+        except HindmostError:  # rules have changed: the turn begins anew
+            note_lost(journal, game, position["draft_seat"])
     asked = [int(seat) for seat in position["asked"].split(",") if seat]
     running = tuple(seat for seat in asked if sheet.plays(seat, "human"))
     timing = Timing(position["since"], tuple(json.loads(position["banks"])), running)

@@ -73,6 +73,8 @@ class Sheet(Struct, frozen=True):
     """Whether it is drawn from the seed, or told by the host because a printed game lies on the table."""
     keyed: bool = False
     """Whether what is drawn comes from cryptographic streams."""
+    occasion: str | None = None
+    """What it was laid for: `daily` and the day, `campaign` and the step."""
 
     def must_agree(self, standin: StandIn) -> tuple[int, ...]:
         """The seats without whose consent no bot takes over: those that people play, but not of whoever asks."""

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from hindmost import Game
-from hindmost.server.state import clocks
+from hindmost.server.state import chain, clocks
 from hindmost.server.state.draft import Draft
 from hindmost.server.state.loaded import Loaded
 from hindmost.server.state.sealed import NONE, Sealed, written
 from hindmost.server.store import ActionRow, ArmedPlan, SeatChange, StandingUse, Write
+
+ENCODER: Final = msgspec.json.Encoder()
 
 Answered = tuple[int, str] | None
 """The seat and the key of the request that is answered."""
@@ -80,6 +84,7 @@ def final(
         (persons.add if change.kind == "human" else persons.discard)(change.seat)
     running = tuple(seat for seat in asked if seat in persons)
     timing = clocks.turn(loaded.sheet.clock, loaded.timing, acted, running, moment)
+    snapshot = snapshot_text(game)
     write = Write(
         table=loaded.sheet.id,
         expect=loaded.mark,
@@ -93,7 +98,8 @@ def final(
         deadline=clocks.deadline(loaded.sheet.clock, timing),
         at=at,
         actions=tuple(rows),
-        snapshot=snapshot_text(game),
+        snapshot=snapshot,
+        seal=chain.seal(rows[-1].hash, snapshot),
         status=None if status == "playing" else status,
         seats=seats,
         answer=None if answer is None else (*answer, 0),
@@ -168,8 +174,14 @@ def asked_text(asked: tuple[int, ...]) -> str:
     return f",{','.join(map(str, asked))}," if asked else ""
 
 
+def snapshot_row(table: str, count: int, head: str, game: Game) -> dict[str, Any]:
+    """The position as it is kept, for a table that is not yet written step by step."""
+    data = snapshot_text(game)
+    return {"table_id": table, "count": count, "data": data, "seal": chain.seal(head, data)}
+
+
 def snapshot_text(game: Game) -> str:
     """The position for going on. The choices are in the actions already."""
     data = game.snapshot()
     del data["choices"]
-    return json.dumps(data, separators=(",", ":"))
+    return ENCODER.encode(data).decode()

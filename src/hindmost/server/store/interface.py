@@ -79,6 +79,8 @@ class Write(Struct, frozen=True):
     draft_redo: str | None = None
     actions: tuple[ActionRow, ...] = ()
     snapshot: str | None = None
+    seal: str | None = None
+    """What ties the snapshot to the chain."""
     status: str | None = None
     """The table's new status, if it changes."""
     seats: tuple[SeatChange, ...] = ()
@@ -98,6 +100,7 @@ class Write(Struct, frozen=True):
 
 PROBE: Final = "probe"
 Heard = Callable[[str], None]
+Observed = Callable[[Write, float], None]
 
 
 class Store(ABC):
@@ -115,6 +118,8 @@ class Store(ABC):
     def __init__(self) -> None:
         self.heard: Heard = _nothing
         """Called with a table's id when another process has changed it; an empty id: anything may have changed."""
+        self.observed: Observed = _unobserved
+        """Called with every step that was stored, and how long that took."""
         self.full = False
         """A write found no room, and none has been tried out with success since."""
 
@@ -142,6 +147,11 @@ class Store(ABC):
         """Store one step durably. False: somebody was faster and nothing was stored."""
 
     @property
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many writes are on their way."""
+
+    @property
     def _short(self) -> bool:
         """Whether there is likely to be no room."""
         return False
@@ -166,3 +176,7 @@ class Store(ABC):
 
 def _nothing(table: str) -> None:
     """Nobody listens yet."""
+
+
+def _unobserved(write: Write, seconds: float) -> None:
+    """Nobody counts."""

@@ -71,9 +71,19 @@ tables = Table(
     Column("catalogue_name", String(80)),
     Column("chance", String(10), nullable=False, server_default="drawn"),
     Column("keyed", Boolean, nullable=False, server_default=false()),
+    Column("occasion", String(40)),
     Column("created", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
 )
+
+results = Table(
+    "results",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("scores", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+)
+"""How finished games have ended, of those that somebody has asked for: read from the game once."""
 
 catalogues = Table(
     "catalogues",
@@ -153,8 +163,18 @@ snapshots = Table(
     Column("table_id", String(40), primary_key=True),
     Column("count", Integer, nullable=False),
     Column("data", Text, nullable=False),
+    Column("seal", String(64)),
 )
-"""The position after the last committed turn."""
+"""The position after the last committed turn. `seal` ties it to the chain of hashes; older ones have none."""
+
+memoirs = Table(
+    "memoirs",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("seal", String(64), nullable=False),
+)
+"""How finished games went, as everybody saw it: shown where their answers are understood no more."""
 
 answers = Table(
     "answers",

@@ -47,8 +47,9 @@ INSERT INTO actions (table_id, n, kind, seat, body, at, hash)
 SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::float8[], $7::text[])
 """
 SNAPSHOT: Final = """
-INSERT INTO snapshots (table_id, count, data) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])
-ON CONFLICT (table_id) DO UPDATE SET count=excluded.count, data=excluded.data
+INSERT INTO snapshots (table_id, count, data, seal)
+SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[])
+ON CONFLICT (table_id) DO UPDATE SET count=excluded.count, data=excluded.data, seal=excluded.seal
 """
 ANSWER: Final = """
 INSERT INTO answers (table_id, seat, key, version, revision, at)
@@ -107,6 +108,10 @@ class PostgresStore(Store):
             asyncio.create_task(self._listen(ready), name="hindmost-listen"),
         ]
         await ready.wait()
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
 
     async def close(self) -> None:
         self._closing = True
@@ -259,7 +264,13 @@ class PostgresStore(Store):
             await run(TOUCH, [w.table for w in acted], [w.at for w in acted], [w.status for w in acted])
         kept = [w for w in won if w.snapshot is not None]
         if kept:
-            await run(SNAPSHOT, [w.table for w in kept], [w.count for w in kept], [w.snapshot for w in kept])
+            await run(
+                SNAPSHOT,
+                [w.table for w in kept],
+                [w.count for w in kept],
+                [w.snapshot for w in kept],
+                [w.seal for w in kept],
+            )
         seats = [(w.table, seat) for w in won for seat in w.seats]
         if seats:
             await run(

@@ -7,7 +7,19 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hindmost.server.limits import ABSENCE, CATALOGUE, CHAT, NAME, NOTE, OPTION, PLAN_STEPS, TARGET, UNDO_STEPS
-from hindmost.server.wire.messages import Actor, ChatLine, Delta, Key, LogLine, Message, OptionId, Seat, State, Version
+from hindmost.server.wire.messages import (
+    Actor,
+    ChatLine,
+    Delta,
+    Key,
+    LogLine,
+    Message,
+    Option,
+    OptionId,
+    Seat,
+    State,
+    Version,
+)
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]{12}$", description="A table's id.")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME, description="Plain text, shown as text only.")]
@@ -90,6 +102,8 @@ class GameChoice(Struct, frozen=True):
     `automa-` and the level."""
     solo: int | None
     """The chronicle that the solo opponent is, which tells of itself like the others."""
+    solo_options: dict[str, list[int | str | bool]]
+    """By name: the values of each option with which the solo opponent can be played."""
 
 
 class CatalogueChoice(Struct, frozen=True, omit_defaults=True):
@@ -110,6 +124,8 @@ class Offer(Struct, frozen=True):
     catalogues: list[CatalogueChoice]
     protocol: int
     version: str
+    slow: list[str] = []
+    """Bots that think several times as long here as they might: the engine is not compiled."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -235,6 +251,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The corrected catalogue it is played with, by its name; empty if it came with a record, which knows no name."""
     rematch_of: str | None = None
     rematch: str | None = None
+    occasion: str | None = None
+    """What a game against a solo opponent was laid for: `daily` and the day, `campaign` and the step."""
     """The table at which it goes on."""
     standin: StandInInfo | None = None
     watch: str | None = None
@@ -251,6 +269,15 @@ class NextTable(Struct, frozen=True):
     table: str | None
     waiting: int
     """At how many tables it is your turn."""
+
+
+class FittingLevel(Struct, frozen=True):
+    """The level of bots against which you would win about two games of five."""
+
+    level: str | None
+    """Nothing if you have not finished a game of this kind alone against bots of levels."""
+    games: int
+    """How many of your last games say so."""
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
@@ -557,6 +584,70 @@ class SheetCounts(Struct, frozen=True, forbid_unknown_fields=True):
     chronicles: Annotated[list[int], Meta(max_length=99)] = []
     counts: Annotated[dict[str, list[int | None]], Meta(max_length=999)] = {}
     """By the id of a line: the number of each seat, or nothing. Without any, the sheet is empty and tells its lines."""
+
+
+class CompanionTold(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game against the solo opponent that lies on a real table: how it was set up, and all that was told since."""
+
+    level: Annotated[str, Meta(max_length=40)]
+    chronicles: Annotated[list[int], Meta(max_length=99)] = []
+    deal: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")] | None = None
+    """As the first answer gave it; none to begin with. Her cards come in an order that belongs to it."""
+    steps: Annotated[list[Annotated[str, Meta(max_length=OPTION)]], Meta(max_length=1_000)] = []
+    """The ids of the options that were chosen, from the first question on."""
+
+
+class CompanionQuestion(Struct, frozen=True):
+    """What is asked next."""
+
+    seat: int
+    kind: str
+    title: Message
+    chance: bool
+    """Whether it is about something that came to light."""
+    options: list[Option]
+    """None where a number is asked for."""
+    least: int | None
+    most: int | None
+    """A number from the one to the other, which is told as `count 3`."""
+    proposed: str | None
+    """The usual answer."""
+
+
+class CompanionStep(Struct, frozen=True):
+    """What was told, and what followed from it."""
+
+    seat: int
+    kind: str
+    said: Message
+    lines: list[LogLine]
+
+
+class CompanionAward(Struct, frozen=True):
+    """VP of a seat: whence they come, and the number of the scoring they belong to."""
+
+    seat: int
+    vp: int
+    source: str
+    when: int
+
+
+class CompanionTable(Struct, frozen=True):
+    """Where the game stands: her board is in the view, as at every table."""
+
+    deal: str
+    taken: int
+    """So many of the steps could be taken."""
+    trouble: str | None
+    """Why the next one could not."""
+    set_up: list[LogLine]
+    steps: list[CompanionStep]
+    question: CompanionQuestion | None
+    """None once the game is over."""
+    view: dict[str, Any]
+    awards: list[CompanionAward]
+    scores: list[int]
+    winners: list[int]
 
 
 class SheetColumn(Struct, frozen=True):

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import hindmost
-from hindmost.server.wire import messages, models, printed
+from hindmost.server.wire import messages, models, printed, solo, thoughts
 from hindmost.server.wire.views import views
 
 
@@ -26,7 +26,8 @@ def _structs(module: Any) -> list[type]:
 @lru_cache(maxsize=4)
 def definitions(template: str) -> dict[str, Any]:
     """Every type by its name, those of all games' views included."""
-    types = [*_structs(messages), *_structs(models), *_structs(printed), *views().values()]
+    named = [struct for module in (messages, models, printed, solo, thoughts) for struct in _structs(module)]
+    types = [*named, *views().values()]
     _, components = msgspec.json.schema_components(types, ref_template=template)
     return dict(sorted(components.items()))
 

@@ -300,6 +300,7 @@ cli-help-keys-why = what the highlighted option does, and the rule
 cli-help-keys-undo = undo one step; U undoes the whole turn
 cli-help-keys-all = activate all that is free
 cli-help-keys-end = end the turn
+cli-help-keys-hint = a hint, where you play against bots alone; twice: what you might do
 cli-help-keys-ground = show what the player with that letter has built
 cli-help-keys-next-ground = show what the next player has built
 cli-help-keys-log = the whole log
@@ -345,6 +346,7 @@ cli-plain-help =
     u, undo    undo one step
     U, reset   begin the turn again
     a, all     activate all that is free
+    i, hint    what to think of; again: what you might do, and why
     l, log     what happened since your last turn
     t, table   show the whole table again
     v, view    what the others have built; view and a name shows one
@@ -376,6 +378,7 @@ cli-help-play = Play at this terminal: people and bots at one keyboard. Without 
 cli-help-play-players = How many people; the other seats are bots.
 cli-help-play-bots = Names of the bots, in the order of their seats.
 cli-help-play-solo = Play alone against Lady Auto MacNifique, at this level: ablach, douce, raiglar, skelp or bodach.
+cli-help-play-daily = Play the deal of the day alone: the same tiles come for everybody today.
 cli-help-play-real = A printed game lies on the table: you are asked for every tile, card and roll that comes. What lies face down is drawn here.
 cli-help-play-resume = Go on with a saved game.
 cli-help-play-plain = Line by line instead of full screen (automatic where there is no terminal).
@@ -416,6 +419,19 @@ cli-help-simulate-jobs = Processes that play at once; 0 for one on each core. Th
 cli-example-simulate =
     hindmost simulate glen-more --seats 4 --bots greedy,random --games 100
     hindmost simulate glen-more --seats 3 --games 1000 --jobs 0 --json --out games.jsonl
+cli-help-lab = Measure how strong bots are.
+cli-example-lab =
+    hindmost lab ladder glasgow
+cli-help-ladder = Let every bot play every other one on the same deals, and rate them.
+cli-help-ladder-bots = Names of the bots, the weakest first; numbers of a search may follow, like strong:rollouts=80.
+cli-help-ladder-deals = Deals of each match; each is played twice, with the seats changed.
+cli-help-ladder-jobs = Processes that play at once; 0 for one on each core. The results are the same.
+cli-help-ladder-out = Folder for what was played, the table and a picture. What is there already is not played again.
+cli-help-ladder-into = A page with marks for the table, which is put there anew.
+cli-example-ladder =
+    hindmost lab ladder glen-more --deals 20
+    hindmost lab ladder glen-more-ii --chronicles 2 --bots greedy,medium,strong --out ladder
+cli-ladder-playing = Deals: { $done } of { $whole }
 cli-help-replay = Play a game record again and show the scores; also a file with one record in each line.
 cli-help-replay-file = A record, or a .jsonl file of records; - reads standard input.
 cli-help-replay-check = Check that the recorded scores are right; fails if not.
@@ -437,6 +453,23 @@ cli-games-seats = seats
 cli-games-chronicles = Chronicles
 cli-games-options = options
 cli-bench-measuring = Measuring …
+cli-help-analyse = Think a game over: how each seat stood turn by turn, where most was lost and to what, and what was luck.
+cli-help-analyse-file = A record of a game, finished or not; - reads standard input.
+cli-help-analyse-jobs = Processes that think at once; 0 for one on each core. The results are the same.
+cli-example-analyse =
+    hindmost analyse game.json
+    hindmost analyse game.json --json --jobs 2
+cli-analyse-thinking = Thinking the turns over
+cli-analyse-turn = turn
+cli-analyse-did = what was done
+cli-analyse-loss = lost
+cli-analyse-lost-in-all = VP lost by play
+cli-analyse-luck = VP by luck
+cli-analyse-nothing-lost = No turn lost anything for sure.
+cli-analyse-lost = { $place }. Turn { $turn }, { $name }: lost { $vp } ± { $error } VP of the expected lead
+cli-analyse-played = played: { $turn }
+cli-analyse-better = better: { $turn }
+cli-analyse-about = Beside each turn: the chance to win afterwards, in percent. A loss is told only where it is beyond three standard errors and at least 1 VP; every turn is judged by what its seat could know. Luck is what came to light after the turns, against what could be expected of them.
 cli-replay-checked =
     { $wrong ->
         [0] { $right ->
@@ -567,6 +600,13 @@ cli-example-serve =
 cli-help-backup = Copy all games to a new file, even while a server is running.
 cli-help-backup-file = The file to write.
 cli-example-backup = hindmost backup games-today.db
+cli-help-forget = Delete a person with all that is theirs, or old tables. Stop a server that uses SQLite first.
+cli-help-forget-who = The person’s name, or their id where several have that name.
+cli-help-forget-tables-older-than = Delete tables that are not being played and untouched for so many days.
+cli-forget-nothing = Say whom to forget, or give --tables-older-than DAYS.
+cli-example-forget =
+    hindmost forget Annabel
+    hindmost forget --tables-older-than 365
 cli-help-upgrade = Say what this version makes of games that earlier ones kept.
 cli-help-upgrade-file = A record, a snapshot, or a server’s SQLite file; it stays as it is.
 cli-help-upgrade-check = Look only. Needed: what is kept is upgraded when it is opened.

@@ -25,11 +25,16 @@ refused-no-table = This table does not exist, or you may not see it.
 refused-no-seat = This table has no seat { $seat }.
 refused-link = This link is no longer valid: ask for a new one.
 refused-tables = You have too many games in progress: finish or end some first.
+refused-still-playing = { $number ->
+    [one] You sit at { $number } game in progress: leave it first.
+   *[other] You sit at { $number } games in progress: leave them first.
+}
 refused-set-up = This table cannot be set up like that.
 refused-no-bot = There is no bot called { $bot }.
 refused-catalogue-broken = The corrected catalogue { $name } cannot be used.
 refused-catalogue-unknown = There is no corrected catalogue { $name }.
 refused-sheet = There is no score sheet like that. Begin a new one.
+refused-companion = She cannot be played like that. Begin a new game with her.
 refused-no-game = There is no game called { $game }.
 refused-status = { $status ->
     [open] The game has not started yet.
@@ -63,11 +68,16 @@ refused-not-asked = It is not your turn to answer.
 refused-nothing-to-undo = Nothing to undo: moves that revealed something, or that another player has seen, are final.
 refused-nothing-to-redo = Nothing to redo.
 refused-nothing-told = Nothing has been told that could be confirmed.
+refused-no-solo = This game cannot be played alone.
+refused-campaign-step = Step { $step } of the campaign is not open yet: play the one before it to its end, at the same level.
 refused-past-lost = The rules have changed since: the moves of this game can no longer be shown one by one.
 refused-no-move-yet = { $total ->
     [one] There has been { $total } move so far.
    *[other] There have been { $total } moves so far.
 }
+refused-no-hints = There are hints only where nobody but you and bots plays.
+refused-no-analysis = This game cannot be analysed.
+refused-thought-lost = The thought was lost on the way: ask again.
 refused-begun = Your turn has begun: end it, or undo it first.
 
 ## Plans
@@ -105,6 +115,7 @@ refused-record-long = { $most ->
    *[other] The game record has more than { $most } moves.
 }
 refused-record-catalogue = This game was played with a corrected catalogue that cannot be used.
+refused-record-companion = In this game only MacNifique was played, at a printed table. It cannot be opened as a table.
 refused-record-told = In this game record everything was told by hand, even what lies face down. It can be played on in the terminal, but not here.
 refused-record-end = The game record is damaged: its moves and its result do not fit together.
 refused-record-table = The game record is damaged: its part about the table cannot be read.

@@ -13,6 +13,7 @@ log-table-timeout-bot = out of time: a bot takes over
 log-table-timeout-move = out of time: a bot makes this move
 log-table-timeout-abandon = out of time: the game ends here
 log-table-kept = the game is shown from the position that was kept: the rules have changed since, and the moves before cannot be told
+log-table-draft-lost = your turn begins anew: the rules have changed since, and what you had begun of it cannot be gone on with
 log-table-rules = from here on the game is played by version { $to } of the rules; so far it was version { $was }
 log-table-standing = answered beforehand: { $answer } ({ $question })
 

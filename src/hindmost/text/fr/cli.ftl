@@ -300,6 +300,7 @@ cli-help-keys-why = ce que fait la réponse désignée, et l’article des règl
 cli-help-keys-undo = défaire un coup ; U défait tout le tour
 cli-help-keys-all = activer tout ce qui est gratuit
 cli-help-keys-end = terminer le tour
+cli-help-keys-hint = un conseil, si vous jouez seul contre des robots ; deux fois : ce que vous pourriez faire
 cli-help-keys-ground = montrer ce qu’a construit le joueur qui a cette lettre
 cli-help-keys-next-ground = montrer ce qu’a construit le joueur suivant
 cli-help-keys-log = tout le journal
@@ -345,6 +346,7 @@ cli-plain-help =
     u, undo    défaire un coup
     U, reset   recommencer le tour
     a, all     activer tout ce qui est gratuit
+    i, hint    à quoi penser ; encore : ce que vous pourriez faire, et pourquoi
     l, log     ce qui s’est passé depuis votre dernier tour
     t, table   montrer de nouveau toute la table
     v, view    ce que les autres ont construit ; view et un nom en montre un
@@ -376,6 +378,7 @@ cli-help-play = Jouer dans ce terminal : personnes et robots au même clavier. 
 cli-help-play-players = Nombre de personnes ; les autres places sont aux robots.
 cli-help-play-bots = Noms des robots, dans l’ordre de leurs places.
 cli-help-play-solo = Jouer seul contre Lady Auto MacNifique, à ce niveau : ablach, douce, raiglar, skelp ou bodach.
+cli-help-play-daily = Jouer seul la donne du jour : les mêmes tuiles arrivent aujourd’hui pour tout le monde.
 cli-help-play-real = La partie est jouée sur une vraie table : chaque tuile, carte ou lancer vous est demandé. Ce qui est face cachée est tiré ici.
 cli-help-play-resume = Reprendre une partie enregistrée.
 cli-help-play-plain = Ligne par ligne au lieu du plein écran (automatique sans terminal).
@@ -416,6 +419,19 @@ cli-help-simulate-jobs = Nombre de processus qui jouent à la fois ; 0 : un pa
 cli-example-simulate =
     hindmost simulate glen-more --seats 4 --bots greedy,random --games 100
     hindmost simulate glen-more --seats 3 --games 1000 --jobs 0 --json --out games.jsonl
+cli-help-lab = Mesurer la force des robots.
+cli-example-lab =
+    hindmost lab ladder glasgow
+cli-help-ladder = Faire jouer chaque robot contre chaque autre sur les mêmes donnes, et les classer.
+cli-help-ladder-bots = Noms des robots, du plus faible au plus fort ; des nombres peuvent suivre, comme strong:rollouts=80.
+cli-help-ladder-deals = Donnes de chaque rencontre ; chacune est jouée deux fois, places échangées.
+cli-help-ladder-jobs = Processus qui jouent à la fois ; 0 pour un par cœur. Les résultats sont les mêmes.
+cli-help-ladder-out = Dossier pour les parties, le tableau et une image. Ce qui s’y trouve déjà n’est pas rejoué.
+cli-help-ladder-into = Une page avec des repères pour le tableau, qui y est remis à neuf.
+cli-example-ladder =
+    hindmost lab ladder glen-more --deals 20
+    hindmost lab ladder glen-more-ii --chronicles 2 --bots greedy,medium,strong --out ladder
+cli-ladder-playing = Donnes : { $done } sur { $whole }
 cli-help-replay = Rejouer une partie notée et montrer les scores ; ou un fichier avec une partie par ligne.
 cli-help-replay-file = Une partie, ou un fichier .jsonl de parties ; - lit l’entrée standard.
 cli-help-replay-check = Vérifier que les scores notés sont justes ; échoue sinon.
@@ -437,6 +453,23 @@ cli-games-seats = places
 cli-games-chronicles = Chroniques
 cli-games-options = options
 cli-bench-measuring = Mesure en cours…
+cli-help-analyse = Réfléchir à une partie jouée : où chacun en était tour après tour, où l’on a perdu le plus et pourquoi, et la part de la chance.
+cli-help-analyse-file = L’enregistrement d’une partie, finie ou non ; - lit l’entrée standard.
+cli-help-analyse-jobs = Processus qui réfléchissent en même temps ; 0 pour un par cœur. Les résultats sont les mêmes.
+cli-example-analyse =
+    hindmost analyse partie.json
+    hindmost analyse partie.json --json --jobs 2
+cli-analyse-thinking = Les tours sont repris un à un
+cli-analyse-turn = tour
+cli-analyse-did = ce qui a été fait
+cli-analyse-loss = perdu
+cli-analyse-lost-in-all = PV perdus par le jeu
+cli-analyse-luck = PV dus à la chance
+cli-analyse-nothing-lost = Aucun tour n’a perdu quoi que ce soit de sûr.
+cli-analyse-lost = { $place }. Tour { $turn }, { $name } : { $vp } ± { $error } PV perdus de l’avance attendue
+cli-analyse-played = joué : { $turn }
+cli-analyse-better = mieux : { $turn }
+cli-analyse-about = À côté de chaque tour : les chances de gagner ensuite, en pour cent. Une perte n’est dite que si elle dépasse trois erreurs types et 1 PV ; chaque tour est jugé d’après ce que son joueur pouvait savoir. La chance est ce qui est apparu après les tours, comparé à ce qu’on pouvait en attendre.
 cli-replay-checked =
     { $wrong ->
         [0] { $right ->
@@ -561,6 +594,13 @@ cli-example-serve =
 cli-help-backup = Copier toutes les parties dans un nouveau fichier, même pendant que le serveur tourne.
 cli-help-backup-file = Le fichier à écrire.
 cli-example-backup = hindmost backup parties-du-jour.db
+cli-help-forget = Effacer une personne avec tout ce qui est à elle, ou les vieilles tables. Arrêtez d’abord un serveur qui utilise SQLite.
+cli-help-forget-who = Le nom de la personne, ou son identifiant si plusieurs portent ce nom.
+cli-help-forget-tables-older-than = Effacer les tables qui ne sont pas en cours et que personne n’a touchées depuis tant de jours.
+cli-forget-nothing = Dites qui oublier, ou donnez --tables-older-than DAYS.
+cli-example-forget =
+    hindmost forget Annabel
+    hindmost forget --tables-older-than 365
 cli-help-upgrade = Dire ce que cette version fait des parties conservées par les précédentes.
 cli-help-upgrade-file = Un enregistrement, une position ou le fichier SQLite d’un serveur ; il reste tel quel.
 cli-help-upgrade-check = Regarder seulement. Nécessaire : la mise à jour se fait à l’ouverture.

@@ -25,11 +25,16 @@ refused-no-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 refused-no-seat = Cette table n’a pas de place { $seat }.
 refused-link = Ce lien n’est plus valable : demandez-en un autre.
 refused-tables = Vous avez trop de parties en cours : terminez-en d’abord.
+refused-still-playing = { $number ->
+    [one] Vous jouez encore { $number } partie : quittez-la d’abord.
+   *[other] Vous jouez encore { $number } parties : quittez-les d’abord.
+}
 refused-set-up = Cette table ne peut pas être préparée ainsi.
 refused-no-bot = Aucun robot ne s’appelle { $bot }.
 refused-catalogue-broken = Le catalogue corrigé { $name } est inutilisable.
 refused-catalogue-unknown = Il n’y a pas de catalogue corrigé { $name }.
 refused-sheet = Cette feuille de score n’existe pas. Commencez-en une nouvelle.
+refused-companion = On ne peut pas la jouer ainsi. Commencez une nouvelle partie avec elle.
 refused-no-game = Aucun jeu ne s’appelle { $game }.
 refused-status = { $status ->
     [open] La partie n’a pas commencé.
@@ -63,11 +68,16 @@ refused-not-asked = Ce n’est pas à vous de répondre.
 refused-nothing-to-undo = Rien à défaire : un coup qui a révélé quelque chose, ou qu’un autre joueur a vu, est définitif.
 refused-nothing-to-redo = Rien à rétablir.
 refused-nothing-told = Rien n’a été annoncé qui puisse être confirmé.
+refused-no-solo = Ce jeu ne se joue pas seul.
+refused-campaign-step = L’étape { $step } de la campagne n’est pas encore ouverte : jouez la précédente jusqu’à sa fin, au même niveau.
 refused-past-lost = Les règles ont changé depuis : les coups de cette partie ne peuvent plus être montrés un à un.
 refused-no-move-yet = { $total ->
     [one] Il y a eu { $total } coup jusqu’ici.
    *[other] Il y a eu { $total } coups jusqu’ici.
 }
+refused-no-hints = Il n’y a de conseils que là où seuls vous et des robots jouez.
+refused-no-analysis = Cette partie ne peut pas être analysée.
+refused-thought-lost = La réflexion s’est perdue en route : redemandez.
 refused-begun = Votre tour a commencé : terminez-le ou défaites-le d’abord.
 
 ## Plans
@@ -105,6 +115,7 @@ refused-record-long = { $most ->
    *[other] La partie enregistrée compte plus de { $most } coups.
 }
 refused-record-catalogue = Cette partie a été jouée avec un catalogue corrigé qui est inutilisable.
+refused-record-companion = Dans cette partie, on n’a joué que MacNifique, à une table, avec la boîte. Elle ne peut pas être ouverte ici.
 refused-record-told = Dans cette partie enregistrée, tout a été annoncé à la main, même ce qui est face cachée. Elle peut continuer dans le terminal, mais pas ici.
 refused-record-end = La partie enregistrée est endommagée : ses coups et son résultat ne s’accordent pas.
 refused-record-table = La partie enregistrée est endommagée : ce qui concerne la table est illisible.

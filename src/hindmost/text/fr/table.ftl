@@ -13,6 +13,7 @@ log-table-timeout-bot = temps écoulé : un robot prend la place
 log-table-timeout-move = temps écoulé : un robot joue ce coup
 log-table-timeout-abandon = temps écoulé : la partie s’arrête là
 log-table-kept = la partie est montrée dans la position conservée : les règles ont changé depuis, et les coups d’avant ne peuvent plus être racontés
+log-table-draft-lost = votre tour recommence : les règles ont changé depuis, et ce que vous en aviez commencé ne peut pas continuer
 log-table-rules = à partir d’ici, la partie suit les règles en version { $to } ; jusque-là, c’était la version { $was }
 log-table-standing = réponse donnée d’avance : { $answer } ({ $question })
 

@@ -1,9 +1,10 @@
 /** Chronicle 1, The Dragon Boat Races: boats on everybody's river, and the tokens on the castles. */
 
-import { COLOURS } from "../../../../art/pieces";
+import { called } from "../../../../art/pieces";
 import { say } from "../../../../text/text.svelte";
 import type { Stat, TilePiece } from "../../../glen/types";
 import type { AnyBoard, View } from "../../../types";
+import { colourIn } from "../../view";
 import type { ChronicleFurniture } from "../registry";
 import Board from "./Board.svelte";
 import { boatG } from "./boat";
@@ -11,8 +12,6 @@ import { EMBLEM } from "./emblem";
 import { boatOf, isOver, raceOf } from "./race";
 import Start from "./Start.svelte";
 import { inWords } from "./words";
-
-const colourOf = (seat: number) => COLOURS[seat] ?? "rust";
 
 /** Everybody's boats that lie in a seat's territory, by cell. */
 function boatsIn(view: View, seat: number): Record<string, TilePiece[]> {
@@ -22,8 +21,8 @@ function boatsIn(view: View, seat: number): Record<string, TilePiece[]> {
     const { seat: owner, places = [] } = race.rivers[river] ?? {};
     const cell = places[place];
     if (owner !== seat || cell === undefined) return;
-    const label = say("web-c1-boat-of", { name: say(`player-${colourOf(whose)}`) });
-    (found[cell] ??= []).push({ key: `boat:${whose}`, drawing: boatG(colourOf(whose)), label, where: "river", target: `boat:${whose}` });
+    const label = say("web-c1-boat-of", { name: called(colourIn(view, whose)) });
+    (found[cell] ??= []).push({ key: `boat:${whose}`, drawing: boatG(colourIn(view, whose)), label, where: "river", target: `boat:${whose}` });
   });
   return found;
 }
@@ -32,7 +31,7 @@ function badges(view: View, seat: number): Stat[] {
   const boat = boatOf(view, seat);
   if (!boat || !raceOf(view)?.started) return [];
   const { ahead, result } = boat;
-  const badge = { key: "boat", icon: "boat", drawing: boatG(colourOf(seat)) };
+  const badge = { key: "boat", icon: "boat", drawing: boatG(colourIn(view, seat)) };
   return [result ? { ...badge, label: say("web-c1-badge-result", { result: say(`race-${result}`) }), value: say(`web-short-race-${result}`) } : { ...badge, label: say("web-c1-badge", { n: ahead }), value: ahead }];
 }
 

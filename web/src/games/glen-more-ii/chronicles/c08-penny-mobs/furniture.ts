@@ -1,10 +1,11 @@
 /** Chronicle 8, The Penny Mobs: the prison, what its mobs put on tiles, rondel and clan board, and the pennies. */
 
-import { called, COLOURS, scotG, seatG } from "../../../../art/pieces";
+import { called, COLOURS, scotG, seatG, type Colour } from "../../../../art/pieces";
 import { say } from "../../../../text/text.svelte";
 import { signed } from "../../../../text/numbers";
 import type { SpaceMark, TilePiece } from "../../../glen/types";
 import type { AnyBoard, TextTable, View } from "../../../types";
+import { colourIn } from "../../view";
 import type { ChronicleFurniture } from "../registry";
 import Board from "./Board.svelte";
 import { EMBLEM } from "./emblem";
@@ -12,21 +13,20 @@ import { abroad, figuresOf, mobName, mobsOf, penniesOf, PLACES, powerOf, prisonO
 import { bustG } from "./portraits";
 
 const NOTHING = "–";
-const colourOf = (seat: number) => COLOURS[seat % COLOURS.length]!;
-const ownerOf = (seat: number): string => called(colourOf(seat));
+const ownerOf = (view: View, seat: number): string => called(colourIn(view, seat));
 /** A Scotsman of somebody who is not at home here: with the mark of whoever sent him. */
-const figureG = (seat: number): string => scotG(colourOf(seat), -2, 0, 24) + seatG(colourOf(seat), 11, 11, 13);
+const figureG = (colour: Colour): string => scotG(colour, -2, 0, 24) + seatG(colour, 11, 11, 13);
 
 function piecesAt(view: View, host: number): Record<string, TilePiece[]> {
   const found: Record<string, TilePiece[]> = {};
   for (const { mob, seat, cell } of figuresOf(view).filter((each) => each.host === host))
-    (found[cell] ??= []).push({ key: `figure-${mob}`, drawing: figureG(seat), label: say("web-c8-of", { mob: mobName(mob), name: ownerOf(seat) }), where: "foot" });
+    (found[cell] ??= []).push({ key: `figure-${mob}`, drawing: figureG(colourIn(view, seat)), label: say("web-c8-of", { mob: mobName(mob), name: ownerOf(view, seat) }), where: "foot" });
   return found;
 }
 
 function reservation(view: View): Record<number, SpaceMark> {
   const { space = null, seat = 0, coins = 0 } = reservedOf(view) ?? {};
-  return space === null ? {} : { [space]: { seat, icon: "lock", coins, label: say("web-c8-reserved", { name: ownerOf(seat), coins }) } };
+  return space === null ? {} : { [space]: { seat, icon: "lock", coins, label: say("web-c8-reserved", { name: ownerOf(view, seat), coins }) } };
 }
 
 function prisonInWords(board: AnyBoard): TextTable {
@@ -88,7 +88,7 @@ const mobs: ChronicleFurniture = {
   },
   pieces: piecesAt,
   marks: reservation,
-  domainMarks: (view) => Object.fromEntries(tollgatesOf(view).map(({ domain, seat, coins }): [string, SpaceMark] => [domain, { seat, icon: "coin", coins, label: say("web-c8-gate", { name: ownerOf(seat), coins }) }])),
+  domainMarks: (view) => Object.fromEntries(tollgatesOf(view).map(({ domain, seat, coins }): [string, SpaceMark] => [domain, { seat, icon: "coin", coins, label: say("web-c8-gate", { name: ownerOf(view, seat), coins }) }])),
   inWords: (board) => [prisonInWords(board), atLargeInWords(board), penniesInWords(board)].filter((each) => each !== null),
 };
 

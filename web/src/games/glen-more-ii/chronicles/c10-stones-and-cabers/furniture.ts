@@ -1,9 +1,10 @@
 /** Chronicle 10, Of Stones and Cabers: the games board, champion markers on the tiles, and popularity. */
 
-import { called, COLOURS } from "../../../../art/pieces";
+import { called } from "../../../../art/pieces";
 import { say } from "../../../../text/text.svelte";
 import type { TilePiece } from "../../../glen/types";
 import type { View } from "../../../types";
+import { colourIn } from "../../view";
 import type { ChronicleFurniture } from "../registry";
 import { OPENS } from "./answers";
 import Board from "./Board.svelte";
@@ -15,7 +16,7 @@ import { inWords } from "./words";
 /** A marker may lie on any tile that makes things: upper half, with its owner's mark. */
 function markersIn(view: View, seat: number): Record<string, TilePiece[]> {
   const { markers = [], faces = [] } = championsOf(view, seat) ?? {};
-  const colour = COLOURS[seat % COLOURS.length]!;
+  const colour = colourIn(view, seat);
   return Object.fromEntries(
     markers.map((cell, i): [string, TilePiece[]] => {
       const face = faces[i] ?? "";

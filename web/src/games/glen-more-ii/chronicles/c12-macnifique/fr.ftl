@@ -25,6 +25,11 @@ web-c12-equally =
        *[other] { $n } cartes n’ont pas été vues, toutes aussi probables.
     }
 web-c12-unsure = Une nouvelle tuile peut changer son choix avec ces cartes, qui portent plus loin que les tuiles présentes : { $cards }
+web-c12-eye = Garder un œil sur
+web-c12-eye-left = Encore là après son tour :
+web-c12-eye-gone = { $tile } n’y est plus.
+web-c12-in-reach = devant elle, à sa portée
+web-c12-too-far = devant elle, trop loin
 web-c12-percent = { $n } %
 web-c12-card = carte { $n }
 web-c12-deck = ses dix cartes
@@ -57,3 +62,82 @@ web-c12-what = Quoi
 web-c12-there = Là
 web-c12-share = Part
 web-c12-would-take = MacNifique la prendrait : { $share }
+
+## Le compagnon à une table, avec la boîte
+
+web-comp-title = MacNifique à votre table
+web-comp-about = Installez votre boîte pour deux joueurs, avec le Dé. Vous jouez sur la table ; ici, vous touchez ce qui s’est passé, et elle dit ce qu’elle fait. Elle tient ses cartes, son plateau et ses PV.
+web-comp-begin = Commencer
+web-comp-kept = Reprendre
+web-comp-step-n =
+    { $n ->
+        [one] { $n } étape
+       *[other] { $n } étapes
+    }
+web-comp-drop = Supprimer la partie du { $when }
+web-comp-you = vous
+web-comp-die = le Dé
+web-comp-you-hindmost = Vous êtes dernier
+web-comp-something-else = Autre chose s’est passé
+web-comp-marks-how = Dites-le d’abord, puis où votre pion s’est arrêté.
+web-comp-as-before = comme avant
+web-comp-other-number = Un autre nombre
+web-comp-ok = OK
+web-comp-on-table = Sur la table
+web-comp-scored = Le décompte
+web-comp-done = C’est fait
+web-comp-back = Retour
+web-comp-her-board = Son plateau
+web-comp-steps = Étapes
+web-comp-steps-how = Touchez-en une pour la dire autrement. Rien n’est perdu tant que vous ne l’avez pas dit.
+web-comp-new = Une autre partie
+web-comp-she = Elle { $what }
+web-comp-mend = De nouveau l’étape { $n }
+web-comp-follows = Ce qui en découle
+web-comp-otherwise = Étape { $n } : non pas « { $was } », mais « { $now } »
+web-comp-retell = À partir de l’étape { $n }, il faut le redire.
+web-comp-same = Elle ne fait rien d’autre qu’avant.
+web-comp-correct = Corriger
+web-comp-cancel = Annuler
+web-comp-part =
+    { $n ->
+        [0] En jeu
+        [5] À la fin
+       *[other] Décompte { $n }
+    }
+web-comp-result = Points
+web-comp-won = Vous gagnez, { $you } à { $her }
+web-comp-lost = MacNifique gagne, { $her } à { $you }
+web-comp-hers = Elle : { $vp } PV, Écossais { $scotsmen }, lieux { $landmarks }, tonneaux { $barrels }, personnages { $persons }, pierres { $stones }
+web-comp-r = Ses cartes et quelques tuiles sont reconstituées : si votre exemplaire imprime autre chose, c’est lui qui compte.
+web-solo-title = En solitaire
+web-solo-daily = La donne du { $day }
+web-solo-daily-about = Aujourd’hui, les mêmes tuiles arrivent pour tout le monde, sans Chronique, quel que soit le niveau. Une seule partie par jour.
+web-solo-daily-play = Jouer la donne du jour
+web-solo-earlier = Les jours précédents
+web-solo-go-on = Continuer
+web-solo-look = La revoir
+web-solo-share = Copier le lien
+web-solo-copied = Copié
+web-solo-won = gagnée
+web-solo-lost = non gagnée
+web-solo-campaign = La campagne des douze
+web-solo-campaign-about = D’abord le jeu seul, puis une Chronique après l’autre, enfin toutes celles qu’elle joue. Une étape s’ouvre quand la précédente a été jouée jusqu’à sa fin ; le meilleur résultat compte.
+web-solo-campaign-sum = Victoires : { $won } sur { $all }.
+web-solo-campaign-lead = En tout : { $vp } PV
+web-solo-play = Jouer
+web-solo-again = Rejouer
+web-solo-step-play = Jouer l’étape { $n }
+web-solo-step-again = Rejouer l’étape { $n }
+web-solo-without = sans Chronique
+web-solo-with-all = toutes celles qu’elle joue
+web-solo-with = Chroniques { $numbers }
+web-solo-tallies = Vos résultats
+web-solo-level = Niveau
+web-solo-games = Parties
+web-solo-rate = Gagnées
+web-solo-best = Record
+web-solo-average = En moyenne
+web-solo-best-games = Vos meilleures parties
+web-solo-none = Aucune partie contre elle n’est encore terminée.
+web-solo-new = Une autre partie contre elle

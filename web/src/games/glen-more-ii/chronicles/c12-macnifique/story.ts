@@ -22,9 +22,14 @@ export function turnsOf(board: AnyBoard): HerTurn[] {
   const her = herSeat(board.view);
   const log = linesOf(board).filter((line) => line.seat === her && line.rule);
   const at = log.findLast(({ message }) => message.code === CARD)?.at;
+  return turnsIn(log.filter((each) => each.at === at));
+}
+
+/** Lines of hers, turn by turn. */
+export function turnsIn(lines: readonly LogLine[]): HerTurn[] {
   const turns: HerTurn[] = [];
   let waiting: LogLine[] = [];
-  for (const line of log.filter((each) => each.at === at)) {
+  for (const line of lines) {
     if (line.message.code === CARD) {
       turns.push({ card: String(line.message.args["card"]).toLowerCase(), lines: [...waiting, line] });
       waiting = [];
@@ -32,6 +37,22 @@ export function turnsOf(board: AnyBoard): HerTurn[] {
     else turns.at(-1)!.lines.push(line);
   }
   return turns;
+}
+
+/** Where a line of her turn stands among all that came of the same answer: what befell the table itself did not come of it. */
+export function placeOf(log: readonly LogLine[], line: LogLine): { at: number; told: number } {
+  const same = log.filter((each) => each.at === line.at && each.kind !== "table");
+  return { at: line.at, told: same.indexOf(line) + 1 };
+}
+
+const GONE = ["log-lady-took", "log-lady-stopped"];
+
+/** Whether the moment that is shown is one in which she has her card and has not moved yet. */
+export function looksAround({ session, rewind }: AnyBoard): boolean {
+  if (!rewind.moment) return false;
+  const { at, told } = rewind.moment;
+  const lines = session.log.filter((line: LogLine) => line.at === at && line.kind !== "table").slice(0, told);
+  return lines.findLastIndex(({ message }: LogLine) => message.code === CARD) > lines.findLastIndex(({ message }: LogLine) => GONE.includes(message.code));
 }
 
 /** What opens her board by itself: another card than before, unless nobody wants to be stopped. */
@@ -69,4 +90,7 @@ export function iconOf({ message }: LogLine): string {
   if (typeof marker === "object") return marker.code === "lady-blue-marker" ? "lady-blue" : "lady-purple";
   return ICONS[message.code] ?? "arrow";
 }
+/** What she looked at and why, where nothing is to be done on a table. */
+const THOUGHTS = new Set(["looks", "row", "too-far", "found", "box", "no-box", "beyond", "last", "worlds-end"].map((code) => `log-lady-${code}`));
+export const isThought = ({ message }: LogLine): boolean => THOUGHTS.has(message.code);
 export const isHit = ({ message }: LogLine): boolean => ["log-lady-found", "log-lady-box", "log-lady-last"].includes(message.code);

@@ -1,0 +1,88 @@
+"""The companion over HTTP: steps come, what she does goes, and only the server knows her cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import hindmost
+from hindmost.kernel.messages import Json
+from tests.server.running import Person, served, settings
+
+
+def next_step(table: Json, random: Random) -> str:
+    question = table["question"]
+    if question["most"] is not None:
+        return f"count {random.randint(question['least'], min(question['most'], 6))}"
+    stops = [option["id"] for option in question["options"] if option["group"] == "at"][:4]
+    return str(random.choice(stops or [option["id"] for option in question["options"]]))
+
+
+async def told(person: Person, **body: Any) -> Json:
+    answer = await person.http.post("/api/companion", json={"level": "raiglar", **body})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def test_a_game_is_played_step_by_step_and_any_of_them_again(tmp_path: Path) -> None:
+    """A killed server goes on from the same steps; an earlier one can be told otherwise."""
+    random = Random(1)
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as person:
+            table = await told(person, chronicles=[2])
+            deal, steps = table["deal"], list[str]()
+            while len(steps) < 40:
+                steps.append(next_step(table, random))
+                table = await told(person, chronicles=[2], deal=deal, steps=steps)
+                assert (table["taken"], table["trouble"], table["deal"]) == (len(steps), None, deal)
+            other = await told(person, chronicles=[2], deal=deal, steps=[*steps[:20], "at 99", *steps[21:]])
+            assert other["taken"] == 20
+            assert "at 99" in other["trouble"]
+            assert len(other["steps"]) == 20
+            elsewhere = await told(person, chronicles=[2], steps=steps[:1])
+            assert elsewhere["deal"] != deal
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as person:
+            again = await told(person, chronicles=[2], deal=deal, steps=steps)
+            assert again == table
+            taken = [line["message"]["code"] for step in again["steps"] for line in step["lines"] if line["seat"] == 1]
+            assert "log-lady-took" in taken
+            assert again["view"]["seats"][1]["automa-board"]["seen"]
+            assert "seed" not in again["view"]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"level": "gentle"}, "bad-configuration"),
+        ({"level": "raiglar", "chronicles": [4]}, "bad-configuration"),
+        ({"level": "raiglar", "deal": "x"}, "unreadable"),
+        ({"level": "raiglar", "steps": "die 1"}, "unreadable"),
+        ({"level": "raiglar", "seed": 1}, "unreadable"),
+    ],
+)
+async def test_what_cannot_be_is_refused(tmp_path: Path, body: Json, code: str) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as person:
+            answer = await person.http.post("/api/companion", json=body)
+            assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
+async def test_its_record_is_no_table(tmp_path: Path) -> None:
+    game = hindmost.new_game("glen-more-ii", 1, seed=2, automa="raiglar", companion=True)
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as person:
+            answer = await person.http.post("/api/records", json=game.record())
+            assert answer.json()["reason"]["code"] == "refused-record-companion"
+
+
+async def test_her_cards_are_printed_in_the_catalogue(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as person:
+            with_her = await person.http.get("/api/games/glen-more-ii/catalogue?chronicles=2&automa=raiglar")
+            assert "action_cards" in with_her.json()["chronicles"]["12"]
+            wrong = await person.http.get("/api/games/glen-more-ii/catalogue?chronicles=2&automa=gentle")
+            assert wrong.status_code == 422

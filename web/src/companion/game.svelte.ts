@@ -1,0 +1,156 @@
+/** A game at a printed table: what was told is kept at every touch, and the server says what follows from it. */
+
+import { printed } from "../games/printed.svelte";
+import { furnitureOf } from "../games/registry";
+import { CHRONICLE, ladyOf } from "../games/glen-more-ii/chronicles/c12-macnifique/lady";
+import { seen } from "../games/glen-more-ii/view";
+import type { Furniture, View } from "../games/types";
+import { api } from "../net/api";
+import type { CompanionQuestion, CompanionTable, LogLine } from "../net/types";
+import { text } from "../text/text.svelte";
+import { keepGame, type Kept } from "./kept";
+
+export const GAME = "glen-more-ii";
+export const YOU = 0;
+export const HER = 1;
+
+/** What a correction would change: the steps, where they lead, and where she would do something else. */
+export interface Correction {
+  at: number;
+  steps: string[];
+  table: CompanionTable;
+  others: { step: number; was: LogLine | undefined; now: LogLine | undefined }[];
+}
+
+/** Her deed in a step: what she took, or where she stopped. */
+export const deedIn = (lines: readonly LogLine[]): LogLine | undefined => lines.find((line) => line.seat === HER && line.kind === "deed");
+
+export class Companion {
+  kept = $state.raw<Kept>({ id: "", begun: 0, level: "", chronicles: [], deal: "", steps: [], seen: 0 });
+  table = $state.raw<CompanionTable | null>(null);
+  furniture = $state.raw<Furniture | null>(null);
+  busy = $state(false);
+  problem = $state("");
+  /** The step that is being corrected, and the table before it. */
+  mending = $state.raw<{ at: number; table: CompanionTable } | null>(null);
+  correction = $state.raw<Correction | null>(null);
+
+  constructor(kept: Kept) {
+    this.kept = kept;
+  }
+
+  get question(): CompanionQuestion | null {
+    return (this.mending?.table ?? this.table)?.question ?? null;
+  }
+
+  get view(): View | null {
+    return ((this.mending?.table ?? this.table)?.view as View | undefined) ?? null;
+  }
+
+  get lady() {
+    return ladyOf(this.view);
+  }
+
+  get hers() {
+    return this.view ? seen(this.view).seats[HER] : undefined;
+  }
+
+  get lines(): LogLine[] {
+    return this.table ? [...this.table.set_up, ...this.table.steps.flatMap((step) => step.lines)] : [];
+  }
+
+  /** What followed from the steps that were told last, as long as nobody has said that it is done. */
+  get story(): LogLine[] {
+    const lines = (this.table?.steps ?? []).slice(this.kept.seen).flatMap((step) => step.lines);
+    return lines.some((line) => (line.seat === HER && line.kind === "turn") || line.kind === "scoring") ? lines : [];
+  }
+
+  async begin(): Promise<void> {
+    const { chronicles, level } = this.kept;
+    const [catalogue] = await Promise.all([api.catalogueWith(GAME, chronicles, level), text.withTold()]);
+    const furniture = await furnitureOf(GAME);
+    await furniture?.prepare?.([...chronicles, CHRONICLE]);
+    await text.withChronicles([...chronicles, CHRONICLE]);
+    printed.lay(catalogue);
+    this.furniture = furniture;
+    await this.#play(this.kept.steps);
+  }
+
+  /** One thing more is told. */
+  async tell(step: string): Promise<void> {
+    if (this.busy) return;
+    if (this.mending) await this.#mend(this.mending.at, step);
+    else await this.#play([...this.kept.steps, step]);
+  }
+
+  /** All that she did is done on the table. */
+  done(): void {
+    this.#keep({ ...this.kept, seen: this.kept.steps.length });
+  }
+
+  /** The last step was never told. */
+  async back(): Promise<void> {
+    if (this.busy || !this.kept.steps.length) return;
+    const steps = this.kept.steps.slice(0, -1);
+    this.#keep({ ...this.kept, seen: Math.min(this.kept.seen, steps.length) });
+    await this.#play(steps);
+  }
+
+  /** An earlier step is looked at again. */
+  async reopen(at: number): Promise<void> {
+    const table = await this.#asked(this.kept.steps.slice(0, at));
+    if (table) this.mending = { at, table };
+  }
+
+  letBe(): void {
+    this.mending = this.correction = null;
+  }
+
+  async correct(): Promise<void> {
+    const { correction } = this;
+    if (!correction) return;
+    this.letBe();
+    const changed = correction.others[0]?.step ?? correction.at;
+    this.#keep({ ...this.kept, seen: Math.min(this.kept.seen, changed) });
+    await this.#play(correction.steps);
+    if (!this.story.length) this.done();
+  }
+
+  async #mend(at: number, step: string): Promise<void> {
+    if (this.kept.steps[at] === step) return this.letBe();
+    const table = await this.#asked([...this.kept.steps.slice(0, at), step, ...this.kept.steps.slice(at + 1)]);
+    if (!table) return;
+    const steps = [...this.kept.steps.slice(0, at), step, ...this.kept.steps.slice(at + 1)].slice(0, table.taken);
+    const others = (this.table?.steps ?? []).flatMap((before, place) => {
+      const [was, now] = [deedIn(before.lines), deedIn(table.steps[place]?.lines ?? [])];
+      return place >= at && place < table.taken && was && (!now || text.of(was.message) !== text.of(now.message)) ? [{ step: place, was, now }] : [];
+    });
+    this.correction = { at, steps, table, others };
+  }
+
+  async #play(steps: string[]): Promise<void> {
+    const table = await this.#asked(steps);
+    if (!table) return;
+    this.table = table;
+    this.#keep({ ...this.kept, deal: table.deal, steps: steps.slice(0, table.taken) });
+  }
+
+  async #asked(steps: string[]): Promise<CompanionTable | null> {
+    const { level, chronicles, deal } = this.kept;
+    this.busy = true;
+    this.problem = "";
+    try {
+      return await api.companion({ level, chronicles, steps, ...(deal ? { deal } : {}) });
+    } catch (error) {
+      this.problem = (error as Error).message;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #keep(kept: Kept): void {
+    this.kept = kept;
+    keepGame(kept);
+  }
+}

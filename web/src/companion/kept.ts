@@ -1,0 +1,53 @@
+/** The games with a companion that are kept in this browser, the one that was played last first. */
+
+export interface Kept {
+  id: string;
+  /** When it was begun: milliseconds. */
+  begun: number;
+  level: string;
+  chronicles: number[];
+  /** The order of her cards belongs to it; empty until the server has given one. */
+  deal: string;
+  /** All that was told, as the server calls it. */
+  steps: string[];
+  /** So many steps have been looked at with all that followed from them. */
+  seen: number;
+}
+
+const PLACE = "hindmost-companions";
+const MOST = 20;
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isNumber = (value: unknown): value is number => typeof value === "number";
+
+function readable(each: Partial<Kept> | null): each is Kept {
+  return (
+    isText(each?.id) && isText(each.level) && isText(each.deal) && isNumber(each.begun) && isNumber(each.seen) &&
+    Array.isArray(each.chronicles) && each.chronicles.every(isNumber) && Array.isArray(each.steps) && each.steps.every(isText)
+  );
+}
+
+/** What cannot be read is left out: another game must not suffer for it. */
+export function keptGames(): Kept[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(readable) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(games: readonly Kept[]): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(games.slice(0, MOST)));
+  } catch {
+    // The browser keeps nothing: the game goes on as long as the page is open.
+  }
+}
+
+export const keepGame = (game: Kept): void => store([game, ...keptGames().filter(({ id }) => id !== game.id)]);
+export const dropGame = (id: string): void => store(keptGames().filter((each) => each.id !== id));
+
+export const begun = (level: string, chronicles: number[], now: number): Kept => ({
+  id: `${now.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, begun: now, level, chronicles, deal: "", steps: [], seen: 0,
+});

@@ -3,7 +3,7 @@
 import { sceneUse } from "./bank";
 import { ICONS, use, vpG } from "./icons";
 import { f1 } from "./marks";
-import { nameWidth } from "./measure";
+import { nameWidth } from "./measure.svelte";
 import { scotG, type Colour } from "./pieces";
 import type { Look } from "./scenes";
 import { sentence, type Token } from "./sentence";
@@ -168,7 +168,7 @@ function labels(t: TileFace, px: number, tc: string, ti: string): string {
   const name = (nameWidth(t.name, ns) > room * 1.2 && t.short) || t.name;
   let s = `<path d="M0 6a6 6 0 0 1 6 -6H90a6 6 0 0 1 6 6V${f1(bh)}H0z" fill="${tc}"/><path d="M2.500 ${f1(bh)}H93.500" stroke="var(--a-ink)" stroke-width="1.200"/>`;
   const squeeze = nameWidth(name, ns) > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : "";
-  s += `<text x="5.500" y="${f1(bh / 2 + ns * 0.34)}" font-family="var(--serif)" font-weight="700" font-size="${f1(ns)}" fill="${ti}" ${squeeze}>${escape(name)}</text>`;
+  s += `<text x="5.500" y="${f1(bh / 2 + ns * 0.34)}" font-family="var(--serif)" font-weight="700" font-size="${f1(ns)}" fill="${ti}" text-rendering="geometricPrecision" ${squeeze}>${escape(name)}</text>`;
   s +=
     `<rect x="75" y="0" width="21" height="21" rx="6" fill="${tc}"/><path d="M75 ${f1(bh)}V16a5 5 0 0 0 5 5H93.500" fill="none" stroke="var(--a-ink)" stroke-width="1.200"/>` +
     use("t-" + t.type, 77.5, 2.2, 16.5);

@@ -34,8 +34,11 @@ def ours(page: Page) -> bool:
 
 
 def await_turn(page: Page) -> None:
-    """Until this player is asked, or the game is over."""
-    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('dialog[open]')")
+    """Until this player is asked and the table is drawn or told, or the game is over."""
+    page.wait_for_function(
+        """() => (document.title.startsWith("●") && document.querySelector("[data-ref], #choice"))
+            || document.querySelector("dialog[open]")"""
+    )
 
 
 def rest(page: Page) -> None:

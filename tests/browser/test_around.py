@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
@@ -63,6 +64,17 @@ def test_replay_by_link(page: Page) -> None:
     replay.get_by_role("button", name="Back to the game").click()
     expect(replay).to_be_hidden()
     expect(page.locator(people.RONDEL).first).to_be_visible()
+
+
+def test_a_moment_that_nobody_waits_for_leaves_the_address(page: Page) -> None:
+    """Else the page would show it after the next reload."""
+    people.play_now(page)
+    table = people.table_of(page)
+    page.route("**/past/**", lambda _: None)
+    page.goto(f"/g/{table}?at=0")
+    people.await_turn(page)
+    page.keyboard.press("End")
+    expect(page).to_have_url(re.compile(f"/g/{table}$"))
 
 
 def test_the_truth_comes_back_with_the_server(arrive: Arrive, tmp_path: Path) -> None:

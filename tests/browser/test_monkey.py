@@ -204,7 +204,11 @@ class Table:
         self.page.wait_for_selector("#choice")
         held = self.read()
         self.page.reload()
-        self.page.wait_for_selector("#choice .offer")
+        try:
+            self.page.wait_for_selector("#choice .offer")
+        except TimeoutError:
+            said = self.page.evaluate(whole.STUCK)
+            raise AssertionError(self.monkey.told(f"after a reload nothing is offered: {held}, {said}")) from None
         assert held == self.read(), self.monkey.told("the page holds something else than the server")
 
     def read(self) -> list[str]:

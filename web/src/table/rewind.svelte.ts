@@ -10,6 +10,8 @@ export class Rewind {
   readonly #known = new Map<number, PastView>();
   /** The moment that is shown; null: the present. */
   past = $state.raw<PastView | null>(null);
+  /** Whether it is shown, or on its way. */
+  back = $state(false);
   /** The table while something came about, for whoever follows that step by step; null: as it is. */
   moment = $state.raw<{ at: number; told: number; view: PastView["view"] } | null>(null);
   readonly #moments = new Map<string, PastView["view"]>();
@@ -31,17 +33,23 @@ export class Rewind {
   async goTo(n: number | null): Promise<void> {
     const went = ++this.#went;
     if (n === null || this.#session.planned) {
-      this.past = null;
-      this.playing = false;
+      this.#now();
       return;
     }
+    this.back = true;
     try {
       const past = this.#known.get(n) ?? (await this.#at(n));
       this.#known.set(n, past);
       if (went === this.#went) this.past = past;
     } catch {
-      if (went === this.#went) this.past = null;
+      if (went === this.#went) this.#now();
     }
+  }
+
+  #now(): void {
+    this.past = null;
+    this.back = false;
+    this.playing = false;
   }
 
   /** To where so many lines of the log had come of an answer; null: to where it led. */

@@ -305,10 +305,12 @@ describe("looking back", () => {
     serve({ [AT(3)]: () => new Promise((done) => (come = done)), [AT(5)]: past(5) });
     const rewind = rewinding();
     const late = rewind.goTo(3);
+    expect(rewind.back).toBe(true);
     await rewind.goTo(null);
+    expect(rewind.back).toBe(false);
     come(past(3));
     await late;
-    expect(rewind.past).toBeNull();
+    expect([rewind.past, rewind.back]).toEqual([null, false]);
     const later = rewind.goTo(3);
     await settle();
     await rewind.goTo(5);
@@ -319,7 +321,7 @@ describe("looking back", () => {
     const asked = serve({ [AT(3)]: refusal("refused-gone", 404) });
     const rewind = rewinding();
     await rewind.goTo(3);
-    expect(rewind.past).toBeNull();
+    expect([rewind.past, rewind.back]).toEqual([null, false]);
     const stage = new Stage();
     stage.planned = true;
     const planned = rewinding(stage);

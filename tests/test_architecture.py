@@ -269,6 +269,20 @@ def test_the_engine_needs_the_standard_library_only(part: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_no_class_of_the_engine_is_an_abc() -> None:
+    """Compiled, they would share what ABC remembers, and `isinstance` would say wrong things (`kernel/native.py`)."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sources(PACKAGE)
+        if part_of(path) in STANDARD_LIBRARY_ONLY
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom)
+        and node.module == "abc"
+        and {"ABC", "ABCMeta"} & {a.name for a in node.names}
+    ]
+    assert not found, "\n".join(found)
+
+
 def test_playing_loads_nothing_but_the_standard_library() -> None:
     """Texts come in when somebody reads, not before."""
     program = (

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from hindmost.bots import Outlook, bot_names, make
+from hindmost.bots import Bot, Outlook, bot_names, make
 from hindmost.bots.judge import JUDGES
+from hindmost.bots.levels import NAMES, LevelBot
 from hindmost.bots.random_bot import RandomBot, play_out
 from hindmost.kernel.chance import Nature
 from hindmost.kernel.errors import BadConfiguration
@@ -25,6 +26,23 @@ def test_bots_are_found_by_name() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadConfiguration, match="no bot 'gredy'; there are: random, planner, greedy, search"):
         make("gredy", seed=1)
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_a_bot_is_of_its_own_class_whatever_was_asked_before(name: str) -> None:
+    """Compiled abstract classes of Python share what they remember: one was of the class that another had been of."""
+    bot = make(name, seed=1)
+    asked = [(isinstance(bot, Bot), isinstance(bot, LevelBot), isinstance(bot, RandomBot)) for _ in range(2)]
+    assert asked == [(True, name in NAMES, name == RandomBot.name)] * 2
+
+
+def test_a_bot_that_cannot_choose_says_so() -> None:
+    class Mute(Bot):
+        name = "mute"
+
+    game = next(games_under_way(2, 1, 1))
+    with pytest.raises(NotImplementedError, match="Mute does not say what it chooses"):
+        Mute().choose(Outlook(game, game.questions[0].seat))  # type: ignore[abstract]
 
 
 @pytest.mark.parametrize("name", bot_names())

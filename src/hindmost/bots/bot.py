@@ -15,7 +15,7 @@ The shortest useful bot:
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from random import Random
 from typing import Any, ClassVar
 
@@ -35,7 +35,7 @@ from hindmost.kernel.verbs import PAYLOAD
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     """Something that answers for a seat. It must depend on nothing but its seed and the outlooks it was given."""
 
     name: ClassVar[str] = ""
@@ -51,6 +51,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, outlook: Outlook) -> str:
         """The id of one of `outlook.options`."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it chooses: write its method `choose`")
 
     def turn(self, outlook: Outlook) -> list[str]:
         """What it chooses now, and what it would answer after that in the same turn, as far as it has thought of it.
@@ -60,7 +61,7 @@ class Bot(ABC):
         """
         return [self.choose(outlook)]
 
-    def hurry(self, seconds: float) -> None:  # noqa: B027 - most bots need not care
+    def hurry(self, seconds: float) -> None:
         """Let no thought take much longer from now on: for people who wait. What it chooses may then depend on how fast
         the machine is; so it is for nothing that is to be the same again. Who never thinks long need not care."""
 

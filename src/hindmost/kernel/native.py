@@ -2,6 +2,9 @@
 
 A class with `@mypyc_attr(allow_interpreted_subclasses=True)` may be the base of an ordinary Python class also where
 the engine is compiled: somebody's own module, bot or game. This file itself is not compiled.
+
+No class of the engine is an ABC. Compiled, all of them would share what ABC remembers of its subclasses, so that
+`isinstance` answers for one of them what was found for another; and their objects would be slow and heavy.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, ClassVar, Final
 
 from hindmost.kernel.errors import BadConfiguration
@@ -26,7 +26,7 @@ class OptionSpec:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(ABC):
+class Rules:
     """One game: its modules, how a table is laid, and how a state is read back."""
 
     id: ClassVar[str]

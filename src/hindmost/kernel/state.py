@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from hindmost.kernel.messages import ALL_SEATS, Json, Note
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Slice(ABC):
+class Slice:
     """A module's own part of the state."""
 
     __slots__ = ()
@@ -41,7 +41,7 @@ class Slice(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """What every game's state has. Games add their own fields, `copy`, `to_json` and a function that reads it back."""
 
     __slots__ = ("active", "began", "journal", "slices", "stack", "table")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -11,7 +11,7 @@ from hindmost.kernel.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge(ABC):
+class Judge:
     """Judges states for one seat: says what they are worth to it, in victory points, term by term.
 
     A judge reads the state itself, which is fast; so it is bound to look at nothing but what the seat may know. It says

@@ -49,10 +49,7 @@ class Value:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Printed(Value):
-    """What stands on a component: it says itself how it is written, said and drawn.
-
-    It is no ABC, which would make slow and heavy objects of prices where the engine is compiled.
-    """
+    """What stands on a component: it says itself how it is written, said and drawn."""
 
     __slots__ = ()
 

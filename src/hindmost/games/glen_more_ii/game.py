@@ -17,6 +17,7 @@ from hindmost.games.glen_more_ii.chronicles.registry import (
     FIRST_CHRONICLES,
     ORDER,
     opponent,
+    second_opponent,
     unfit_for_opponent,
 )
 from hindmost.games.glen_more_ii.clans import clan_board
@@ -171,7 +172,7 @@ class GlenMoreIIRules(Rules):
         OptionSpec("scotsman_cost_source", ("home", "territory")),
     )
     automas = AUTOMAS
-    version = "2"
+    version = "3"
     scorings = SCORINGS
 
     def opponent(
@@ -183,7 +184,7 @@ class GlenMoreIIRules(Rules):
         return unfit_for_opponent(module)
 
     def earlier(self) -> tuple[Rules, ...]:
-        return (FIRST_RULES,)
+        return (SECOND_RULES, FIRST_RULES)
 
     def modules(self) -> tuple[Module, ...]:
         return (*CHRONICLES, *self.brought())
@@ -290,6 +291,20 @@ class GlenMoreIIRules(Rules):
         return journal.named(g, note)
 
 
+class SecondRules(GlenMoreIIRules):
+    """The second version, in which MacNifique kept the coins of the Mountain on which her game ended."""
+
+    version = "2"
+
+    def earlier(self) -> tuple[Rules, ...]:
+        return ()
+
+    def opponent(
+        self, level: str, modules: tuple[Module, ...], options: dict[str, Json], companion: bool = False
+    ) -> Module:
+        return second_opponent(level, modules, options, companion)
+
+
 class FirstRules(GlenMoreIIRules):
     """The first version, which judged Chronicle 2 otherwise."""
 
@@ -307,6 +322,7 @@ class FirstRules(GlenMoreIIRules):
 
 
 FIRST_RULES: Final = FirstRules()
+SECOND_RULES: Final = SecondRules()
 
 
 @cache

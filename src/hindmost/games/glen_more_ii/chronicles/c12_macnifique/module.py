@@ -15,7 +15,6 @@ from hindmost.kernel.craft import (
     Insert,
     Json,
     Listener,
-    Module,
     Msg,
     Note,
     NoteKind,
@@ -29,8 +28,7 @@ from hindmost.kernel.kinds import DEED, TURN
 from . import scoring, setting_up, turn, words
 from .board import HER, KEY, Board
 from .checking import problems
-from .conduct import Automa
-from .conducts import conducts_with
+from .conduct import Automa, Conduct
 from .levels import DATA, LEVELS
 from .seen import HerBoard
 
@@ -144,8 +142,8 @@ class MacNifique(Automa):
         return problems(g)
 
 
-def macnifique(level: str, modules: tuple[Module, ...], options: dict[str, Json]) -> MacNifique:
+def macnifique(level: str, conducts: tuple[Conduct, ...], options: dict[str, Json]) -> MacNifique:
     """Her module for a table; BadConfiguration if she cannot be played like that."""
     if options.get("die") == "without":
         raise BadConfiguration("Lady Auto MacNifique is played with the Die (C12-SETUP-01).")
-    return MacNifique(LEVELS[level], conducts_with(modules))
+    return MacNifique(LEVELS[level], conducts)

@@ -16,7 +16,7 @@ from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_c08 import Stack
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_c09 import DrawForEvent
 from hindmost.games.glen_more_ii.points import ELSEWHERE
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.craft import Actor, Fold, Frame, Hook, Insert, Json, Module, Msg, Note, Plan, Slice
+from hindmost.kernel.craft import Actor, Fold, Frame, Hook, Insert, Json, Msg, Note, Plan, Slice
 
 from . import scoring, turn
 from .board import TableBoard, table_board
@@ -106,9 +106,9 @@ class Companion(MacNifique):
         return (DrawCard, DrawForEvent, ShufflePriorities, StackColumn, RollForAll)
 
 
-def at_printed_table(level: str, modules: tuple[Module, ...], options: dict[str, Json]) -> Companion:
+def at_printed_table(level: str, conducts: tuple[Conduct, ...], options: dict[str, Json]) -> Companion:
     """Her module for a companion; BadConfiguration if she cannot be played like that."""
-    conducts = macnifique(level, modules, options).conducts
-    tolds = tuple(told for told in TOLDS if told.chronicle in [module.number for module in modules])
+    usual = macnifique(level, conducts, options).conducts
+    tolds = tuple(told for told in TOLDS if told.chronicle in [each.chronicle for each in usual])
     own = {told.chronicle: conduct for told in tolds if (conduct := told.conduct()) is not None}
-    return Companion(LEVELS[level], tuple(own.get(each.chronicle, each) for each in conducts), tolds)
+    return Companion(LEVELS[level], tuple(own.get(each.chronicle, each) for each in usual), tolds)

@@ -16,6 +16,7 @@ from hindmost.games.glen_more_ii.chronicles.registry import (
     CHRONICLES,
     FIRST_CHRONICLES,
     ORDER,
+    SOLO_OPTIONS,
     opponent,
     second_opponent,
     unfit_for_opponent,
@@ -166,10 +167,11 @@ class GlenMoreIIRules(Rules):
     id = "glen-more-ii"
     title = "Glen More II: Chronicles"
     seats = (2, 3, 4)
-    options = (
+    options: ClassVar[tuple[OptionSpec, ...]] = (
         OptionSpec("die", ("usual", "with", "without")),
         OptionSpec("worlds_end_position", ("middle", 1)),
         OptionSpec("scotsman_cost_source", ("home", "territory")),
+        *SOLO_OPTIONS,
     )
     automas = AUTOMAS
     version = "3"
@@ -294,6 +296,7 @@ class GlenMoreIIRules(Rules):
 class SecondRules(GlenMoreIIRules):
     """The second version, in which MacNifique kept the coins of the Mountain on which her game ended."""
 
+    options = GlenMoreIIRules.options[: -len(SOLO_OPTIONS)]
     version = "2"
 
     def earlier(self) -> tuple[Rules, ...]:
@@ -309,6 +312,7 @@ class FirstRules(GlenMoreIIRules):
     """The first version, which judged Chronicle 2 otherwise."""
 
     automas = ()
+    options = GlenMoreIIRules.options[: -len(SOLO_OPTIONS)]
     version = "1"
 
     def earlier(self) -> tuple[Rules, ...]:

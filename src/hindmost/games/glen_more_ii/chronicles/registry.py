@@ -23,9 +23,11 @@ from hindmost.games.glen_more_ii.chronicles.c12_macnifique.conducts import CONDU
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.earlier import SECOND_CONDUCTS
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.levels import LEVELS
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.module import macnifique
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_all_mobs import ALL, MOBS, SOME
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.kernel.messages import Json, Reason
 from hindmost.kernel.modules import Module
+from hindmost.kernel.rules import OptionSpec
 
 CHRONICLES: Final[tuple[Chronicle, ...]] = (
     DRAGON_BOATS,
@@ -44,6 +46,10 @@ CHRONICLES: Final[tuple[Chronicle, ...]] = (
 
 AUTOMAS: Final = tuple(LEVELS)
 """The levels of the solo opponent, the easiest first."""
+
+
+SOLO_OPTIONS: Final = (OptionSpec(MOBS, (SOME, ALL), PENNY_MOBS.number, "C12-C8-07"),)
+"""What can be chosen for games against her."""
 
 
 def opponent(

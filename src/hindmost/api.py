@@ -68,6 +68,7 @@ class GameInfo:
         automas: tuple[str, ...] = (),
         solo: int = 0,
         solo_options: dict[str, tuple[int | str | bool, ...]] | None = None,
+        needs: dict[str, int] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -83,6 +84,8 @@ class GameInfo:
         """The number of the chronicle that the solo opponent is; 0 if there is none."""
         self.solo_options = solo_options or {}
         """By name: the values of each option with which the solo opponent can be played."""
+        self.needs = needs or {}
+        """By name: the chronicle with which the solo opponent must be played for any value but the default."""
 
     def to_json(self) -> Json:
         return {
@@ -137,6 +140,7 @@ def games() -> tuple[GameInfo, ...]:
             rules.automas,
             rules.opponent(rules.automas[0], (), {}).number if rules.automas else 0,
             _solo_options(rules),
+            {spec.name: spec.module for spec in rules.options if spec.module},
         )
         for rules in RULES.values()
     )
@@ -422,6 +426,12 @@ def _setup(
         if not any(value == one and type(value) is type(one) for one in specs[name].values):
             offered = ", ".join(map(repr, specs[name].values))
             raise BadConfiguration(f"The option {name!r} can be {offered}, not {_shown(value)}.")
+        needed = specs[name].module
+        if needed and value != specs[name].values[0] and (automa is None or needed not in chronicles):
+            raise BadConfiguration(
+                f"The option {name!r} is for games against the solo opponent with Chronicle {needed} "
+                f"({specs[name].clause})."
+            )
     chosen = {name: options.get(name, spec.values[0]) for name, spec in specs.items()}
     chosen_modules = tuple(sorted(set(chronicles)))
     return _laid(rules, seats, chosen_modules, tuple(chosen.items()), catalogue, automa or "", companion)

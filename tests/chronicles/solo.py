@@ -7,6 +7,7 @@ from typing import Final
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, KEY, PRIORITIES, Board
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.cards import CARDS
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.marking import PATHS
+from hindmost.games.glen_more_ii.game import GlenMoreIIRules
 from hindmost.kernel.game import Game
 from hindmost.kernel.messages import Note
 from tests.glen_more_ii_scenario import RULES, Scene, laid
@@ -36,10 +37,11 @@ def with_her(
     scotsmen: int = 1,
     part: str = "",
     chronicles: str = "",
+    rules: GlenMoreIIRules = RULES,
 ) -> Scene:
     """A position with her, who turns up these cards next."""
     drawn = [NAMES.index(card) for card in cards.split()]
-    domains = laid(1, tuple(int(each) for each in chronicles.split()), RULES, level).table
+    domains = laid(1, tuple(int(each) for each in chronicles.split()), rules, level).table
     ids = domains.kit.domain_ids  # type: ignore[attr-defined]
     where = ["-1" if name == "-" else str(ids.index(name)) for name in markers.split()]
     row = [str(PRIORITIES.index(name)) for name in priorities.split()]
@@ -50,7 +52,7 @@ def with_her(
         *position,
         f"part {KEY}: priorities {' '.join(row)}, markers {' '.join(where)}" + (f", {part}" if part else ""),
     ]
-    scene = Told(*lines)
+    scene = Told(*lines, rules=rules)
     scene.draw("action cards", *(str(card) for card in drawn))
     return scene
 

@@ -27,9 +27,10 @@ from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, YOU
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.conducts import CONDUCTS, conducts_with
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.scoring import StonesLine
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.game import SECOND_RULES, GlenMoreIIRules
 from hindmost.games.glen_more_ii.scoring import line_awards, territory_size
 from tests.chronicles.solo import board, codes, hers, tiles, took, vp, with_her
-from tests.glen_more_ii_scenario import Scene
+from tests.glen_more_ii_scenario import RULES, Scene
 from tests.properties.playing import through_json, walk
 
 LATE = "stack D: d-strathdon d-rannoch"
@@ -261,15 +262,30 @@ def test_c12_c2_04_a_vp_for_passing_and_all_for_leaving() -> None:
     yours.follow("seat 0: vp 2")
 
 
-def test_c12_c2_04_a_game_that_ends_on_the_mountain_gives_her_vp_and_no_goods() -> None:
-    line = "rondel: 1 worlds-end mountain s-ballachulish 0 die - - - - - - -; gap 12; stack D:"
-    scene = with_her(line, "part highlander: coins 2, goods 1 0 0 1", cards="a04", chronicles="2", part="peak 3")
-    assert scene.game.over
-    assert scene.game.check() == []
+def test_c12_c2_04_a_game_that_ends_on_the_mountain_gives_her_all_as_vp_at_once() -> None:
+    scene = ends_on_the_mountain()
+    sheet = scene.game.score_sheet()
+    assert [award.vp for award in sheet if award.seat == HER and award.source == "tile-mountain"] == [3 + 2 + 2]
+    assert (scene.state.estates[HER].coins, scene.state.estates[HER].stock) == (0, 0)
+    assert (mountain(scene.state).coins, mountain(scene.state).goods, board(scene).peak) == (0, 0, 0)
+    assert scene.game.scores[HER] == sum(award.vp for award in sheet if award.seat == HER)
+
+
+def test_in_the_second_version_she_kept_the_coins_of_the_mountain() -> None:
+    scene = ends_on_the_mountain(SECOND_RULES)
     sheet = scene.game.score_sheet()
     assert [award.vp for award in sheet if award.seat == HER and award.source == "tile-mountain"] == [2, 3]
     assert (scene.state.estates[HER].coins, scene.state.estates[HER].stock) == (2, 0)
-    assert scene.game.scores[HER] == sum(award.vp for award in sheet if award.seat == HER) >= 3 + 2 + 2
+    assert scene.game.scores[HER] == ends_on_the_mountain().game.scores[HER], "they are VP at the end"
+
+
+def ends_on_the_mountain(rules: GlenMoreIIRules = RULES) -> Scene:
+    line = "rondel: 1 worlds-end mountain s-ballachulish 0 die - - - - - - -; gap 12; stack D:"
+    pile = "part highlander: coins 2, goods 1 0 0 1"
+    scene = with_her(line, pile, cards="a04", chronicles="2", part="peak 3", rules=rules)
+    assert scene.game.over
+    assert scene.game.check() == []
+    return scene
 
 
 # ---------------------------------------------------------------- Chronicle 3

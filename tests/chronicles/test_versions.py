@@ -33,7 +33,7 @@ def begun(version: str | None, answers: int) -> Game:
 
 
 def test_a_new_game_is_of_the_newest_version() -> None:
-    assert hindmost.new_game("glen-more-ii", 2, seed=1).record()["rules"] == NOW.version == "2"
+    assert hindmost.new_game("glen-more-ii", 2, seed=1).record()["rules"] == NOW.version == "3"
 
 
 def test_what_was_begun_by_the_first_version_gives_the_same_game_for_ever() -> None:
@@ -43,7 +43,7 @@ def test_what_was_begun_by_the_first_version_gives_the_same_game_for_ever() -> N
     assert hindmost.replay(record).hash() == game.hash()
     assert hindmost.replay(record).record() == record
     with pytest.raises(DamagedRecord, match="Choice 48"):
-        hindmost.replay({**record, "rules": "2"})
+        hindmost.replay({**record, "rules": "3"})
 
 
 def test_a_snapshot_of_the_first_version_goes_on_by_it() -> None:
@@ -65,7 +65,7 @@ def test_a_stored_table_begins_by_the_version_it_was_laid_with() -> None:
         "chance": "drawn",
         "keyed": False,
     }
-    for version in ("1", "2"):
+    for version in ("1", "2", "3"):
         assert begin(Sheet(**{**facts, "rules": version})).record()["rules"] == version
     with pytest.raises(BadConfiguration, match="version '99'"):
         begin(Sheet(**{**facts, "rules": "99"}))

@@ -8,8 +8,10 @@ import pytest
 
 from hindmost import Game
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import KEY
+from tests.chronicles.penny_mobs import KEY as PRISON
 from tests.chronicles.penny_mobs import mobs as of_mobs
 from tests.chronicles.solo import with_her
+from tests.chronicles.test_c12_all_mobs import YOURS, with_all
 from tests.positions.breaking import Break, Breaks, Position, of_part
 
 THREE: Final = of_mobs(2, mcwander="prison 0", mcduff="prison 0", macsponge="face-down")
@@ -25,6 +27,10 @@ JAILED: Final = Position(
         ).game
     )
 )
+
+
+CARRYING: Final = Position(lambda: with_all(line=YOURS, anderson="0").game)
+BUYING: Final = Position(lambda: with_all(card="a01", mcmail="0 2").game)
 
 
 def asked_about_a_card() -> Game:
@@ -93,7 +99,19 @@ mobs.add(JAILED, part({"column": [0, 1, 1]}), COLUMN)
 mobs.add(JAILED, part({"numbers": [5]}), "the numbers of the last cards of MacNifique cannot be")
 mobs.add(JAILED, part({"numbers": []}), "the numbers of the last cards of MacNifique cannot be")
 
-EVERY: Final = [*hers.all, *council.all, *mountain.all, *mobs.all, *feasts.all, *champions.all]
+variant: Final = Breaks("games/glen_more_ii/chronicles/c12_macnifique/with_all_mobs.py")
+variant.add(
+    CARRYING,
+    {"frames.^": ["drop-hers", DORNIE]},
+    "the frame 'drop-hers' carries a tile of MacNifique that cannot be carried",
+)
+variant.add(
+    BUYING,
+    of_part(PRISON)({"mcmail": [0, 0]}),
+    "the frame 'buy-hers' buys from MacNifique without a coin of McMail",
+)
+
+EVERY: Final = [*hers.all, *variant.all, *council.all, *mountain.all, *mobs.all, *feasts.all, *champions.all]
 
 
 @pytest.mark.parametrize("each", EVERY, ids=str)

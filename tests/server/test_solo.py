@@ -214,5 +214,6 @@ async def test_an_option_with_which_she_does_not_play_is_not_offered(tmp_path: P
             assert set(game["solo_options"]) == set(game["options"])
             assert set(game["options"]["die"]) - set(game["solo_options"]["die"]) == {"without"}
             for name, values in game["solo_options"].items():
+                needed = [game["needs"][name]] if name in game["needs"] else []
                 for value in values:
-                    await host.create("mine", **ALONE, options={name: value})
+                    await host.create("mine", **{**ALONE, "chronicles": needed}, options={name: value})

@@ -18,11 +18,16 @@ from hindmost.kernel.table import Table
 class OptionSpec:
     """A setting of a game: its values, the first being the default."""
 
-    __slots__ = ("name", "values")
+    __slots__ = ("clause", "module", "name", "values")
 
-    def __init__(self, name: str, values: tuple[int | str | bool, ...]) -> None:
+    def __init__(self, name: str, values: tuple[int | str | bool, ...], module: int = 0, clause: str = "") -> None:
         self.name = name
         self.values = values
+        self.module = module
+        """If it is about the solo opponent with one module: that module's number. Without the two of them it has
+        its default."""
+        self.clause = clause
+        """That which says so."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1233,6 +1233,9 @@ export interface GameChoice {
   solo_options: {
     [k: string]: (number | string | boolean)[];
   };
+  needs: {
+    [k: string]: number;
+  };
 }
 /**
  * An answer that stands.

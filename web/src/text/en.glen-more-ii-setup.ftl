@@ -12,6 +12,9 @@ web-setup-option-glen-more-ii-worlds_end_position-1 = on top of stack D
 web-setup-option-glen-more-ii-scotsman_cost_source = Scotsmen are paid
 web-setup-option-glen-more-ii-scotsman_cost_source-home = from the two home tiles
 web-setup-option-glen-more-ii-scotsman_cost_source-territory = from anywhere in the territory
+web-setup-option-glen-more-ii-mobs = Mobs with MacNifique
+web-setup-option-glen-more-ii-mobs-some = without those five who hardly suit her
+web-setup-option-glen-more-ii-mobs-all = all of them
 
 web-setup-chronicles = Chronicles
 web-setup-chronicles-hint = Add as many as you like. Leave them out in your first game.

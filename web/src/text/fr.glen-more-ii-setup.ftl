@@ -12,6 +12,9 @@ web-setup-option-glen-more-ii-worlds_end_position-1 = sur le dessus de la pile D
 web-setup-option-glen-more-ii-scotsman_cost_source = Les Écossais se paient
 web-setup-option-glen-more-ii-scotsman_cost_source-home = avec ceux du territoire initial
 web-setup-option-glen-more-ii-scotsman_cost_source-territory = avec ceux de tout le territoire
+web-setup-option-glen-more-ii-mobs = Les Truands avec MacNifique
+web-setup-option-glen-more-ii-mobs-some = sans les cinq qui ne lui vont guère
+web-setup-option-glen-more-ii-mobs-all = tous
 
 web-setup-chronicles = Chroniques
 web-setup-chronicles-hint = Autant que vous voulez. Pour une première partie, aucune.

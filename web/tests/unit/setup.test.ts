@@ -12,9 +12,9 @@ import { settle, tableInfo } from "./stage.svelte";
 const bots = [{ name: "strong", style: "x", wins: 3, games: 4 }, { name: "weak", style: "y", wins: 0, games: 0 }];
 const chronicle = (number: number, seats: number[]) => ({ number, seats, difficulty: 1, minutes: 20, introduced: false });
 const GAMES = [
-  { id: "glen-more", seats: [2, 3, 4, 5], bots, chronicles: [], options: {}, automas: [], solo: null },
-  { id: "glen-more-ii", seats: [2, 3, 4], bots, chronicles: [chronicle(2, [2, 3, 4]), chronicle(4, [3, 4])], options: { worlds_end_position: [5, 1] }, automas: ["ablach", "douce", "raiglar"], solo: 12 },
-  { id: "glasgow", seats: [2], bots, chronicles: [], options: {}, automas: [], solo: null },
+  { id: "glen-more", seats: [2, 3, 4, 5], bots, chronicles: [], options: {}, automas: [], solo: null, solo_options: {}, needs: {} },
+  { id: "glen-more-ii", seats: [2, 3, 4], bots, chronicles: [chronicle(2, [2, 3, 4]), chronicle(4, [3, 4])], options: { worlds_end_position: [5, 1] }, automas: ["ablach", "douce", "raiglar"], solo: 12, solo_options: {}, needs: {} },
+  { id: "glasgow", seats: [2], bots, chronicles: [], options: {}, automas: [], solo: null, solo_options: {}, needs: {} },
 ] as unknown as GameChoice[];
 
 let shown: ReturnType<typeof mount> | null = null;

@@ -16,7 +16,9 @@ from hindmost.games.glen_more_ii.chronicles.registry import (
     CHRONICLES,
     FIRST_CHRONICLES,
     ORDER,
+    SOLO_OPTIONS,
     opponent,
+    second_opponent,
     unfit_for_opponent,
 )
 from hindmost.games.glen_more_ii.clans import clan_board
@@ -165,13 +167,14 @@ class GlenMoreIIRules(Rules):
     id = "glen-more-ii"
     title = "Glen More II: Chronicles"
     seats = (2, 3, 4)
-    options = (
+    options: ClassVar[tuple[OptionSpec, ...]] = (
         OptionSpec("die", ("usual", "with", "without")),
         OptionSpec("worlds_end_position", ("middle", 1)),
         OptionSpec("scotsman_cost_source", ("home", "territory")),
+        *SOLO_OPTIONS,
     )
     automas = AUTOMAS
-    version = "2"
+    version = "3"
     scorings = SCORINGS
 
     def opponent(
@@ -183,7 +186,7 @@ class GlenMoreIIRules(Rules):
         return unfit_for_opponent(module)
 
     def earlier(self) -> tuple[Rules, ...]:
-        return (FIRST_RULES,)
+        return (SECOND_RULES, FIRST_RULES)
 
     def modules(self) -> tuple[Module, ...]:
         return (*CHRONICLES, *self.brought())
@@ -290,10 +293,26 @@ class GlenMoreIIRules(Rules):
         return journal.named(g, note)
 
 
+class SecondRules(GlenMoreIIRules):
+    """The second version, in which MacNifique kept the coins of the Mountain on which her game ended."""
+
+    options = GlenMoreIIRules.options[: -len(SOLO_OPTIONS)]
+    version = "2"
+
+    def earlier(self) -> tuple[Rules, ...]:
+        return ()
+
+    def opponent(
+        self, level: str, modules: tuple[Module, ...], options: dict[str, Json], companion: bool = False
+    ) -> Module:
+        return second_opponent(level, modules, options, companion)
+
+
 class FirstRules(GlenMoreIIRules):
     """The first version, which judged Chronicle 2 otherwise."""
 
     automas = ()
+    options = GlenMoreIIRules.options[: -len(SOLO_OPTIONS)]
     version = "1"
 
     def earlier(self) -> tuple[Rules, ...]:
@@ -307,6 +326,7 @@ class FirstRules(GlenMoreIIRules):
 
 
 FIRST_RULES: Final = FirstRules()
+SECOND_RULES: Final = SecondRules()
 
 
 @cache

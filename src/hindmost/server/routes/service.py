@@ -59,6 +59,7 @@ async def offer(request: Request) -> Response:
             list(info.automas),
             info.solo or None,
             {name: list(values) for name, values in info.solo_options.items()},
+            info.needs,
         )
         for info in hindmost.games()
     ]

@@ -104,6 +104,8 @@ class GameChoice(Struct, frozen=True):
     """The chronicle that the solo opponent is, which tells of itself like the others."""
     solo_options: dict[str, list[int | str | bool]]
     """By name: the values of each option with which the solo opponent can be played."""
+    needs: dict[str, int]
+    """By name: the chronicle with which the solo opponent must be played for any value but the default."""
 
 
 class CatalogueChoice(Struct, frozen=True, omit_defaults=True):

@@ -18,12 +18,16 @@ from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.module import 
 from hindmost.games.glen_more_ii.chronicles.c11_plans_and_prosperity.module import PLANS_AND_PROSPERITY
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import KEY as MACNIFIQUE
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.companion.module import at_printed_table
-from hindmost.games.glen_more_ii.chronicles.c12_macnifique.conducts import unfit
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.conduct import Conduct
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.conducts import CONDUCTS, conducts_with, unfit
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.earlier import SECOND_CONDUCTS
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.levels import LEVELS
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.module import macnifique
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_all_mobs import ALL, MOBS, SOME
 from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
 from hindmost.kernel.messages import Json, Reason
 from hindmost.kernel.modules import Module
+from hindmost.kernel.rules import OptionSpec
 
 CHRONICLES: Final[tuple[Chronicle, ...]] = (
     DRAGON_BOATS,
@@ -44,9 +48,24 @@ AUTOMAS: Final = tuple(LEVELS)
 """The levels of the solo opponent, the easiest first."""
 
 
-def opponent(level: str, modules: tuple[Module, ...], options: dict[str, Json], companion: bool) -> Module:
+SOLO_OPTIONS: Final = (OptionSpec(MOBS, (SOME, ALL), PENNY_MOBS.number, "C12-C8-07"),)
+"""What can be chosen for games against her."""
+
+
+def opponent(
+    level: str,
+    modules: tuple[Module, ...],
+    options: dict[str, Json],
+    companion: bool,
+    known: tuple[Conduct, ...] = CONDUCTS,
+) -> Module:
     """Chronicle 12, which is not chosen like the others: it is there with the opponent, and not without her."""
-    return (at_printed_table if companion else macnifique)(level, modules, options)
+    return (at_printed_table if companion else macnifique)(level, conducts_with(modules, known), options)
+
+
+def second_opponent(level: str, modules: tuple[Module, ...], options: dict[str, Json], companion: bool) -> Module:
+    """Chronicle 12 as it was in version 2 of the rules."""
+    return opponent(level, modules, options, companion, SECOND_CONDUCTS)
 
 
 def unfit_for_opponent(module: Module) -> Reason | None:

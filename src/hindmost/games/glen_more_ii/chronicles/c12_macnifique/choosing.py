@@ -7,7 +7,7 @@ from typing import Final
 from hindmost.games.glen_more_ii.craft import PLACE, GlenMoreII
 from hindmost.mechanics.craft import NO_TILE, OFF
 
-from .board import HER, PRIORITIES, board
+from .board import HER, NONE, PRIORITIES, board
 from .cards import CARDS, PLAIN, Card, Row, number_of
 from .conduct import Looking, automa
 from .levels import DATA
@@ -36,17 +36,18 @@ class Ahead:
         """The space of World's End; OFF if it is not ahead."""
 
 
-def is_countable(g: GlenMoreII, space: int) -> bool:
+def is_countable(g: GlenMoreII, space: int, card: int = NONE) -> bool:
     """Whether she counts what lies on a space: a tile that can be taken, unless a chronicle says more (C12-PICK-01)."""
     for conduct in automa(g).conducts:
-        counts = conduct.counts(g, space)
+        counts = conduct.counts(g, space, card)
         if counts is not None:
             return counts
     tile = g.track.tiles[space]
     return g.book.roles[tile] != PLACE and not g.book.barred[tile]
 
 
-def ahead(g: GlenMoreII) -> Ahead:
+def ahead(g: GlenMoreII, card: int = NONE) -> Ahead:
+    """By a card, or whichever comes."""
     track = g.track
     spaces = len(track.tiles)
     space = track.pieces[HER]
@@ -59,14 +60,14 @@ def ahead(g: GlenMoreII) -> Ahead:
         elif tile == NO_TILE:
             if found.end != OFF and track.piece_on(space) < 0:
                 break
-        elif is_countable(g, space):
+        elif is_countable(g, space, card):
             (found.before if found.end == OFF else found.after).append(space)
     return found
 
 
 def pick(g: GlenMoreII, card: int) -> int:
     """The space to which she moves. On the way the journal is told what she looks at, and why."""
-    seen = ahead(g)
+    seen = ahead(g, card)
     reach = CARDS[card].distance
     if seen.before:
         near = [g.track.tiles[space] for space in seen.before[:reach]]

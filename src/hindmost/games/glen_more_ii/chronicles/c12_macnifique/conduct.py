@@ -67,8 +67,8 @@ class Conduct:
         """Those of its card that are in force, in the order in which they stand there."""
         return ()
 
-    def counts(self, g: GlenMoreII, space: int) -> bool | None:
-        """Whether she counts what lies on a space; None: as always (C12-PICK-01)."""
+    def counts(self, g: GlenMoreII, space: int, card: int) -> bool | None:
+        """Whether she counts what lies on a space, by a card if one is read; None: as always (C12-PICK-01)."""
         return None
 
     def instead(self, g: GlenMoreII, space: int) -> int:

@@ -46,9 +46,9 @@ def unfit(module: Module) -> Reason | None:
     return None
 
 
-def conducts_with(modules: tuple[Module, ...]) -> tuple[Conduct, ...]:
+def conducts_with(modules: tuple[Module, ...], conducts: tuple[Conduct, ...] = CONDUCTS) -> tuple[Conduct, ...]:
     """Her conduct with these chronicles; BadConfiguration if there is one with which she cannot be played."""
-    known = {conduct.chronicle: conduct for conduct in CONDUCTS}
+    known = {conduct.chronicle: conduct for conduct in conducts}
     for module in modules:
         if module.number in NEVER:
             raise BadConfiguration(

@@ -15,7 +15,6 @@ from hindmost.kernel.craft import (
     Insert,
     Json,
     Listener,
-    Module,
     Msg,
     Note,
     NoteKind,
@@ -29,10 +28,10 @@ from hindmost.kernel.kinds import DEED, TURN
 from . import scoring, setting_up, turn, words
 from .board import HER, KEY, Board
 from .checking import problems
-from .conduct import Automa
-from .conducts import conducts_with
+from .conduct import Automa, Conduct
 from .levels import DATA, LEVELS
 from .seen import HerBoard
+from .with_all_mobs import with_mobs
 
 Arguments = tuple[str, ...] | Callable[[Any, Note], dict[str, int | str | Msg]]
 
@@ -74,6 +73,7 @@ NOTES: Final[dict[str, tuple[Arguments, str]]] = {
     "lady-haggis-vp": (("n", "vp"), "C12-C5-04"),
     "lady-column": (("mob",), "C12-C8-01"),
     "lady-sum": (("n",), "C12-C8-02"),
+    "lady-reserved": (("tile", "vp"), "C12-C8-07"),
     "lady-bid": (("card", "n", "event"), "C12-C9-02"),
     "lady-bid-left": (("n",), "C12-C9-02"),
     "lady-bid-stays": (("n",), "C12-C9-02"),
@@ -144,8 +144,8 @@ class MacNifique(Automa):
         return problems(g)
 
 
-def macnifique(level: str, modules: tuple[Module, ...], options: dict[str, Json]) -> MacNifique:
+def macnifique(level: str, conducts: tuple[Conduct, ...], options: dict[str, Json]) -> MacNifique:
     """Her module for a table; BadConfiguration if she cannot be played like that."""
     if options.get("die") == "without":
         raise BadConfiguration("Lady Auto MacNifique is played with the Die (C12-SETUP-01).")
-    return MacNifique(LEVELS[level], conducts_with(modules))
+    return MacNifique(LEVELS[level], with_mobs(conducts, options))

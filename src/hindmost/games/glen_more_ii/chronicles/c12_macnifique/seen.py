@@ -32,7 +32,7 @@ class HerBoard(Component):
         return {
             "level": level.name,
             "card": None if part.card == NONE else CARDS[part.card].name,
-            "line": [] if part.card == NONE else ahead(g).before,
+            "line": [] if part.card == NONE else ahead(g, part.card).before,
             "draw": len(part.unseen) - SET_ASIDE,
             "aside": SET_ASIDE,
             "seen": [CARDS[card].name for card in part.seen],

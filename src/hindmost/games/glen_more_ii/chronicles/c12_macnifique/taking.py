@@ -77,16 +77,10 @@ def printed(g: GlenMoreII, tile: int) -> list[int]:
     return [tile]
 
 
-class HerBonuses(Frame[GlenMoreII]):
+class HerBonuses(HerGains):
     """What chronicles add, in ascending order (C12-TURN-02)."""
 
-    __slots__ = ("tile",)
-
-    shape: ClassVar[dict[str, str]] = {"tile": "tile"}
-    within: ClassVar[tuple[str, ...]] = ("choose",)
-
-    def __init__(self, tile: int) -> None:
-        self.tile = tile
+    __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
         frames: list[Frame[Any]] = []

@@ -102,24 +102,12 @@ class ComeDown(Frame[GlenMoreII]):
 
 
 class ComeDownAtEnd(Frame[GlenMoreII]):
-    """The game ends with a pawn on the Mountain."""
+    """The game ends with a pawn on the Mountain. What lies there is hers as VP before anybody could carry it down."""
 
     def run(self, g: GlenMoreII) -> None:
         seat = standing_on(g)
         if seat >= 0:
             collect(g, seat)
-
-
-class GoodsAtEnd(Frame[GlenMoreII]):
-    """Before all else there is carried down: she has nowhere to put goods. Coins she keeps, and they are VP soon."""
-
-    def run(self, g: GlenMoreII) -> None:
-        pile = mountain(g)
-        if standing_on(g) == HER and pile.goods:
-            vp = ITEM_VP * total(pile.goods)
-            pile.goods = NOTHING
-            g.award(Award(HER, vp, "tile-mountain", "C12-C2-04", g.scorings))
-            g.note("lady-descends", HER, vp)
 
 
 class WithHighlander(Conduct):
@@ -151,8 +139,7 @@ class WithHighlander(Conduct):
         return (
             Insert("macnifique", BEFORE, "choose", "come-down", ComeDown()),
             Insert("turn", BEFORE, "take", "come-down", ComeDown()),
-            Insert("final", BEFORE, "descend", "goods-down", GoodsAtEnd()),
-            Insert("final", BEFORE, "score", "come-down", ComeDownAtEnd()),
+            Insert("final", BEFORE, "descend", "come-down", ComeDownAtEnd()),
         )
 
     def check(self, g: State) -> list[str]:

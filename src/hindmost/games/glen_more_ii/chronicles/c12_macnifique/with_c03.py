@@ -71,7 +71,7 @@ class WithSingleCask(Conduct):
     def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
         return RULES
 
-    def counts(self, g: GlenMoreII, space: int) -> bool | None:
+    def counts(self, g: GlenMoreII, space: int, card: int) -> bool | None:
         sale = sale_of(g, g.track.tiles[space])
         return None if sale < 0 else bool(free_spaces(g, sale)) and g.track.pieces[YOU] != space
 

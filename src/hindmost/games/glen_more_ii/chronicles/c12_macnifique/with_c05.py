@@ -45,9 +45,18 @@ RULES: Final = (ToTheInn(INNS),)
 
 
 class HerHaggis(Listener[GlenMoreII]):
-    """She rolls nothing: VP for each of her tokens, which go back face down (C12-C5-04)."""
+    """Once all is done that is done before the rolls."""
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
+        return [ScoreHerHaggis()]
+
+
+class ScoreHerHaggis(Frame[GlenMoreII]):
+    """She rolls nothing: VP for each of her tokens, which go back face down (C12-C5-04)."""
+
+    within: ClassVar[tuple[str, ...]] = ("haggis",)
+
+    def run(self, g: GlenMoreII) -> None:
         part = tables(g)
         number = len(part.tables[HER])
         if number:
@@ -56,7 +65,6 @@ class HerHaggis(Listener[GlenMoreII]):
             g.award(Award(HER, TOKEN_VP * number, "score-haggis", "C12-C5-04", g.scorings))
             g.note("lady-haggis-vp", HER, number, TOKEN_VP * number)
             g.table.emit(HAGGIS_SCORED, g, HER, TOKEN_VP * number, g.scorings)
-        return []
 
 
 def take_open(g: GlenMoreII) -> list[Frame[Any]]:

@@ -70,7 +70,9 @@ class DrawForEvent(Frame[GlenMoreII]):
         event, number = feasts(g).cards[self.slot], CARDS[choice].number
         g.note("lady-bid", HER, choice, number, event)
         order = unpacked(self.order)
-        if number >= symbols(event):
+        if self.slot not in tokens_of(g, HER):
+            pass  # whatever the card shows, the token is not there to be moved (C12-C8-07)
+        elif number >= symbols(event):
             order = [self.slot, *(token for token in order if token != self.slot)]
             g.note("lady-bid-left", HER, self.slot + 1)
         else:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.figures import rival_spot
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE, still_placeable
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.points import LIFTS, LIFTS_OTHER
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
@@ -86,12 +87,15 @@ def _leaves_a_place(g: GlenMoreII, seat: int, slot: int, choice: int) -> bool:
 
 
 def lifts(g: GlenMoreII) -> list[int]:
-    return [
+    found = [
         LIFT | seat << 8 | slot for seat in range(g.table.seats) for slot in liftable(g, seat) if drops(g, seat, slot)
     ]
+    return g.table.fold(LIFTS, g, found, g.active, 0)
 
 
 def can_carry(g: GlenMoreII) -> bool:
+    if LIFTS in g.table.folds:
+        return bool(lifts(g))
     seats = range(g.table.seats)
     return any(drops(g, seat, slot) for seat in seats for slot in liftable(g, seat))
 
@@ -105,8 +109,10 @@ class LiftTile(Window[GlenMoreII]):
         return [*lifts(g), DECLINE]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
-        if choice != DECLINE:
+        if choice >> VERB_SHIFT == LIFT >> VERB_SHIFT:
             g.stack.append(DropTile(choice >> 8 & 0xFF, choice & 0xFF))
+        elif choice != DECLINE:
+            g.table.emit(LIFTS_OTHER, g, g.active, choice)
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """The own tile that does least, if the own territory is not the smallest; else the rivals' that does most."""

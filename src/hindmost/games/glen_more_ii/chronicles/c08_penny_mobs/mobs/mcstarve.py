@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.chronicles.c05_haggis.tables import tables
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, controller, mark, marks_of, may_come
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
-from hindmost.kernel.craft import Frame, Hook, Listener, Msg, Reaction, Verb, acting, verb_code
+from hindmost.kernel.craft import NATURE, Coming, Frame, Hook, Listener, Msg, Reaction, Verb, acting, verb_code
 from hindmost.kernel.standing import AS_PROPOSED, NO, Standing
 from hindmost.mechanics.craft import Args
 from hindmost.mechanics.wording import player_message
@@ -76,7 +76,8 @@ class Starve(Reaction[GlenMoreII]):
         if choice != DECLINE:
             victim = choice & 0xFF
             mark(g, MCSTARVE, [USED])
-            g.push(acting(g, victim, [GiveUpHaggis(g.active)]))
+            chosen = LoseHaggis if g.table.nobodys[victim] else GiveUpHaggis
+            g.push(acting(g, victim, [chosen(g.active)]))
 
     def declined(self, g: GlenMoreII) -> int | None:
         return DECLINE
@@ -107,10 +108,13 @@ class GiveUpHaggis(Reaction[GlenMoreII]):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         """Only those two learn its value (C5-19)."""
         value = choice & 0xFF
+        g.note("haggis-given-value", g.active, value, to=g.active)
+        self.hand_over(g, value)
+
+    def hand_over(self, g: GlenMoreII, value: int) -> None:
         tables(g).tables[g.active].remove(value)
         g.note("haggis-stolen", self.thief, g.active)
         g.note("haggis-stolen-value", self.thief, value, to=self.thief)
-        g.note("haggis-given-value", g.active, value, to=g.active)
         making_room = received(g, self.thief, value)
         if making_room:
             g.push(acting(g, self.thief, [*making_room, TURN_UP_HAGGIS]))
@@ -124,6 +128,37 @@ class GiveUpHaggis(Reaction[GlenMoreII]):
 
     def faults(self, g: GlenMoreII) -> list[str]:
         return [] if controller(g, MCSTARVE) == self.thief else ["gives a haggis to nobody"]
+
+
+class LoseHaggis(GiveUpHaggis):
+    """A seat that is nobody's decides nothing: one of its tokens is drawn."""
+
+    __slots__ = ()
+
+    face_down: ClassVar[bool] = True
+
+    @classmethod
+    def standing(cls, table: Any) -> tuple[Standing, ...]:
+        return ()
+
+    def ask(self, g: GlenMoreII) -> list[int] | None:
+        return sorted(set(tables(g).tables[g.active]))
+
+    def seat(self, g: GlenMoreII) -> int:
+        return NATURE
+
+    def stream(self, g: GlenMoreII) -> str:
+        return "stolen haggis"
+
+    def weights(self, g: GlenMoreII) -> list[int] | None:
+        tokens = tables(g).tables[g.active]
+        return [tokens.count(value) for value in sorted(set(tokens))]
+
+    def choose(self, g: GlenMoreII, choice: int) -> None:
+        self.hand_over(g, choice)
+
+    def comes(self, g: GlenMoreII, choice: int) -> Coming:
+        return Coming(f"haggis {choice}", Msg("comes-haggis", {"value": choice}), None, (f"haggis:{choice}",))
 
 
 class McStarve(Mob):

@@ -12,11 +12,13 @@ from hindmost.games.glen_more_ii.chronicles.c12_macnifique.levels import LEVELS,
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.module import NOTES, MacNifique, macnifique
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.setting_up import ShufflePriorities
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.turn import DrawCard
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_all_mobs import ALL, MOBS
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_c08 import StackColumn
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_c09 import DrawForEvent
 from hindmost.games.glen_more_ii.points import ELSEWHERE
 from hindmost.games.glen_more_ii.state import GlenMoreII
-from hindmost.kernel.craft import Actor, Fold, Frame, Hook, Insert, Json, Module, Msg, Note, Plan, Slice
+from hindmost.kernel.craft import Actor, Fold, Frame, Hook, Insert, Json, Msg, Note, Plan, Slice
+from hindmost.kernel.errors import BadConfiguration
 
 from . import scoring, turn
 from .board import TableBoard, table_board
@@ -106,9 +108,11 @@ class Companion(MacNifique):
         return (DrawCard, DrawForEvent, ShufflePriorities, StackColumn, RollForAll)
 
 
-def at_printed_table(level: str, modules: tuple[Module, ...], options: dict[str, Json]) -> Companion:
+def at_printed_table(level: str, conducts: tuple[Conduct, ...], options: dict[str, Json]) -> Companion:
     """Her module for a companion; BadConfiguration if she cannot be played like that."""
-    conducts = macnifique(level, modules, options).conducts
-    tolds = tuple(told for told in TOLDS if told.chronicle in [module.number for module in modules])
+    if options.get(MOBS) == ALL:
+        raise BadConfiguration("At a printed table she is played without the mobs of the variant (C12-C8-01).")
+    usual = macnifique(level, conducts, options).conducts
+    tolds = tuple(told for told in TOLDS if told.chronicle in [each.chronicle for each in usual])
     own = {told.chronicle: conduct for told in tolds if (conduct := told.conduct()) is not None}
-    return Companion(LEVELS[level], tuple(own.get(each.chronicle, each) for each in conducts), tolds)
+    return Companion(LEVELS[level], tuple(own.get(each.chronicle, each) for each in usual), tolds)

@@ -98,6 +98,9 @@ ask-borrow-on-rondel =
     }
 option-borrow-rondel = Activate { $tile } on the rondel: { $effect }
 log-lady-column = { $mob } stands on top of the column
+option-lift-hers = Take { $tile } from { $player }
+when-buy-hers = Bruce McMail may buy a resource from MacNifique
+log-lady-reserved = loses { $vp } VP, because { $tile } was reserved
 log-lady-sum = adds up the numbers of her last four cards: { $n }
 ask-stack-column = Which mob came next on top of the column?
 log-lady-bid =

@@ -94,6 +94,9 @@ ask-borrow-on-rondel =
     }
 option-borrow-rondel = Activer la tuile { $tile } du rondel : { $effect }
 log-lady-column = { $mob } se place en haut de la colonne
+option-lift-hers = Prendre la tuile { $tile } à { $player }
+when-buy-hers = Bruce McMail peut acheter une ressource à MacNifique
+log-lady-reserved = perd { $vp } PV, car la tuile { $tile } était réservée
 log-lady-sum = additionne les nombres de ses quatre dernières cartes : { $n }
 ask-stack-column = Quel Truand est venu ensuite en haut de la colonne ?
 log-lady-bid =

@@ -84,7 +84,7 @@ class Hall:
             all_apart=settings.bot_processes > 0,
         )
         self.hints = Hints(self.workers)
-        self.reviews = Reviews(self.workers, self.background)
+        self.reviews = Reviews(store, self.workers, self.background)
         self.plans = Plans(store, self.signer, limits, now)
         self.companions = Companions()
         self.standing = standing.StandingAnswers(store)

@@ -407,7 +407,7 @@ export interface Action {
   key?: string | null;
 }
 /**
- * How far an analysis has come, and all of it once it is done. It is kept until the server is stopped.
+ * How far an analysis has come, and all of it once it is done. It is kept with the table.
  */
 export interface AnalysisInfo {
   done: number;

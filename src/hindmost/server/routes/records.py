@@ -36,10 +36,10 @@ async def record(request: Request, table: TableId) -> Response:
 @router.get("/api/tables/{table}/analysis", **op("A game thought over", "watcher", AnalysisInfo, errors=(409,)))
 async def analysis(request: Request, table: TableId) -> Response:
     """Of a game that is over. It begins when somebody asks first; ask again to see how far it has come. It is kept
-    until the server stops."""
+    with the table."""
     hall = hall_of(request)
     room, _ = await hall.room(table, request)
-    return reply(hall.reviews.of(room))
+    return reply(await hall.reviews.of(room))
 
 
 @router.post("/api/records", **TAKEN)

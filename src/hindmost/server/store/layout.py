@@ -176,6 +176,16 @@ memoirs = Table(
 )
 """How finished games went, as everybody saw it: shown where their answers are understood no more."""
 
+analyses = Table(
+    "analyses",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("maker", String(200), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("seal", String(64), nullable=False),
+)
+"""Finished games thought over. `maker` says by what: one that another engine or other rules have made is made anew."""
+
 answers = Table(
     "answers",
     META,

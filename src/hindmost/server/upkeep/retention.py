@@ -17,6 +17,7 @@ from hindmost.server.store import Store
 from hindmost.server.store.interface import Row
 from hindmost.server.store.layout import (
     actions,
+    analyses,
     answers,
     chat,
     holders,
@@ -53,6 +54,7 @@ OF_A_TABLE: Final = (
     standing_uses,
     letters,
     memoirs,
+    analyses,
     results,
 )
 """What is kept under a table's id beside the table itself."""

@@ -139,7 +139,7 @@ class Evening:
             await self.answered_beforehand(host)
             await self.sealed(host)
             await self.alone(host)
-            await host.create("mine", "open")
+            await host.create("mine", "open", hints=True)
             return exported
 
     async def begun(self, host: Person, game: str, seats: int, chronicles: tuple[int, ...]) -> str:

@@ -1732,6 +1732,7 @@ export interface TableInfo {
   rematch_of?: string | null;
   rematch?: string | null;
   occasion?: string | null;
+  hints?: boolean;
   standin?: StandInInfo | null;
   watch?: string | null;
 }
@@ -1776,6 +1777,7 @@ export interface Invitation {
   catalogue?: string | null;
   automa?: Opponent | null;
   chance?: "drawn" | "told" | "told-all";
+  hints?: boolean;
 }
 /**
  * A seat link or a link to watch, only looked at.
@@ -1877,6 +1879,7 @@ export interface NewTable {
   live_drafts?: boolean;
   chat?: boolean;
   absence?: number;
+  hints?: boolean;
   name?: string | null;
 }
 /**

@@ -6,6 +6,9 @@ web-lamp-more = What might I do?
 web-lamp-looks = Look { $n } in this game, { $rollouts } continuations tried
 web-lamp-chance = chance to win { $n } %
 
+web-hints = Everybody may ask for hints
+web-hints-how = The lamp shows you what you might do, found with nothing but what you can know. Nobody sees who has lit it.
+
 web-analysis-leave = Leave the analysis
 web-analysis-shown = What the graph shows
 web-analysis-chances = chance to win, %

@@ -6,6 +6,9 @@ web-lamp-more = Que pourrais-je faire ?
 web-lamp-looks = Regard { $n } dans cette partie, { $rollouts } suites essayées
 web-lamp-chance = chances de gagner : { $n } %
 
+web-hints = Chacun peut demander un conseil
+web-hints-how = La lampe vous montre ce que vous pourriez faire, d’après ce que vous pouvez savoir. Personne ne voit qui l’a allumée.
+
 web-analysis-leave = Quitter l’analyse
 web-analysis-shown = Ce que montre la courbe
 web-analysis-chances = chances de gagner, %

@@ -126,6 +126,7 @@ class Tables:
             "chance": game.position.nature.chance,
             "keyed": game.position.nature.keyed,
             "occasion": None,
+            "hints": wish.hints,
             "created": now,
             "changed": now,
         }
@@ -216,6 +217,7 @@ class Tables:
                 live_drafts=sheet.live_drafts,
                 chat=sheet.chat,
                 absence=sheet.absence,
+                hints=sheet.hints,
             )
             corrected = None if sheet.corrected is None else Corrected(sheet.catalogue_name or "", sheet.corrected)
             game = _checked(wish, corrected)

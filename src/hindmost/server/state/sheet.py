@@ -75,6 +75,8 @@ class Sheet(Struct, frozen=True):
     """Whether what is drawn comes from cryptographic streams."""
     occasion: str | None = None
     """What it was laid for: `daily` and the day, `campaign` and the step."""
+    hints: bool = False
+    """Whether whoever sits there may be hinted, against other people too."""
 
     def must_agree(self, standin: StandIn) -> tuple[int, ...]:
         """The seats without whose consent no bot takes over: those that people play, but not of whoever asks."""
@@ -130,6 +132,7 @@ def read_sheet(row: Row, seats: list[Row], holders: list[Row], standins: list[Ro
         "chat": bool(row["chat"]),
         "imported": bool(row["imported"]),
         "keyed": bool(row["keyed"]),
+        "hints": bool(row["hints"]),
         "seats": tuple(
             SeatRow(seat["seat"], seat["kind"], seat["name"], seat["bot"], seat["nonce"])
             for seat in sorted(seats, key=lambda seat: int(seat["seat"]))

@@ -72,6 +72,7 @@ tables = Table(
     Column("chance", String(10), nullable=False, server_default="drawn"),
     Column("keyed", Boolean, nullable=False, server_default=false()),
     Column("occasion", String(40)),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("created", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
 )

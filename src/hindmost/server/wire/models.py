@@ -168,6 +168,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     absence: Annotated[int, Meta(ge=0, le=ABSENCE)] = 0
     """Minutes after which a bot may stand in for somebody who is asked and does not answer; 0: never."""
+    hints: bool = False
+    """Whether everybody who sits there may be given hints. Where nobody but you and bots plays, you may be anyway."""
     name: Name | None = None
     """Yours, at this table and from now on."""
 
@@ -251,9 +253,11 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The corrected catalogue it is played with, by its name; empty if it came with a record, which knows no name."""
     rematch_of: str | None = None
     rematch: str | None = None
+    """The table at which it goes on."""
     occasion: str | None = None
     """What a game against a solo opponent was laid for: `daily` and the day, `campaign` and the step."""
-    """The table at which it goes on."""
+    hints: bool = False
+    """Whether everybody who sits here may be given hints, against other people too."""
     standin: StandInInfo | None = None
     watch: str | None = None
     """The secret for the link by which one may watch: to those who sit here."""
@@ -311,6 +315,8 @@ class Invitation(Struct, frozen=True, omit_defaults=True):
     automa: Opponent | None = None
     """As in the table's facts."""
     chance: Literal["drawn", "told", "told-all"] = "drawn"
+    hints: bool = False
+    """As in the table's facts."""
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):

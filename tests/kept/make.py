@@ -196,11 +196,13 @@ class Evening:
         await self.play(host, table, 40)
 
     async def alone(self, host: Person) -> None:
-        """The deal of the day and the first step of the campaign, played to their ends."""
+        """The deal of the day and the first step of the campaign, played to their ends; and on from a moment of it."""
         wish = {"game": "glen-more-ii", "level": "raiglar"}
         for occasion in ("daily", "campaign"):
             table = (await host.ask("POST", "/api/me/solo", {**wish, "occasion": occasion}, 201))["id"]
             await self.play(host, table, 10**6)
+        on = await host.ask("POST", f"/api/tables/{table}/play-on", {"n": 30, "seat": 0}, 201)
+        await self.play(host, on["id"], 10**6)
         await host.ask("GET", "/api/me/solo")  # whereby the result is kept
 
     async def sealed(self, host: Person) -> None:

@@ -135,6 +135,7 @@ export type Anything =
   | PlanList
   | PlanStep
   | PlansChanged
+  | PlayOn
   | PreviewInfo
   | Previewed
   | PrintedEffect
@@ -1733,6 +1734,7 @@ export interface TableInfo {
   rematch?: string | null;
   occasion?: string | null;
   hints?: boolean;
+  laid?: boolean;
   standin?: StandInInfo | null;
   watch?: string | null;
 }
@@ -1977,6 +1979,17 @@ export interface PlanList {
 export interface PlansChanged {
   type: "plans";
   seat: number;
+}
+/**
+ * From a moment of a finished game on, at a table of one's own.
+ */
+export interface PlayOn {
+  n: number;
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  bot?: string | null;
 }
 export interface PreviewInfo {
   version: string;

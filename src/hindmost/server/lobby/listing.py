@@ -59,6 +59,7 @@ class Lobby:
             rematch=sheet.rematch,
             occasion=sheet.occasion,
             hints=sheet.hints,
+            laid=sheet.origin is not None,
             standin=_standin(sheet, person) if access.member else None,
             watch=self._signer.token(sheet.id, WATCH, sheet.watch_nonce) if access.member else None,
         )

@@ -77,6 +77,10 @@ class Sheet(Struct, frozen=True):
     """What it was laid for: `daily` and the day, `campaign` and the step."""
     hints: bool = False
     """Whether whoever sits there may be hinted, against other people too."""
+    origin: str | None = None
+    """The mark of the position it was laid from; None: it began at the beginning."""
+    laid_from: str | None = None
+    """That position as text, once it is needed."""
 
     def must_agree(self, standin: StandIn) -> tuple[int, ...]:
         """The seats without whose consent no bot takes over: those that people play, but not of whoever asks."""
@@ -87,7 +91,7 @@ class Sheet(Struct, frozen=True):
     def header(self) -> dict[str, Any]:
         """What the hash chain begins with."""
         agreed = self.chronicles, self.options, self.commitment, self.catalogue, self.automa, self.chance, self.keyed
-        return chain.header(self.game, self.rules, len(self.seats), *agreed)
+        return chain.header(self.game, self.rules, len(self.seats), *agreed, self.origin)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats a person may use: only those that a person plays."""

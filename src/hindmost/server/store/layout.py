@@ -73,9 +73,19 @@ tables = Table(
     Column("keyed", Boolean, nullable=False, server_default=false()),
     Column("occasion", String(40)),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("origin", String(64)),
     Column("created", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
 )
+
+origins = Table(
+    "origins",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""The positions that tables were laid from, of those that did not begin at the beginning; `tables.origin` is their
+SHA-256."""
 
 results = Table(
     "results",

@@ -24,6 +24,7 @@ from hindmost.server.store.layout import (
     letters,
     memoirs,
     notices,
+    origins,
     people,
     plans,
     positions,
@@ -55,6 +56,7 @@ OF_A_TABLE: Final = (
     letters,
     memoirs,
     analyses,
+    origins,
     results,
 )
 """What is kept under a table's id beside the table itself."""

@@ -258,6 +258,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """What a game against a solo opponent was laid for: `daily` and the day, `campaign` and the step."""
     hints: bool = False
     """Whether everybody who sits here may be given hints, against other people too."""
+    laid: bool = False
+    """Whether it was laid from a position of another game, and did not begin at the beginning."""
     standin: StandInInfo | None = None
     watch: str | None = None
     """The secret for the link by which one may watch: to those who sit here."""
@@ -282,6 +284,17 @@ class FittingLevel(Struct, frozen=True):
     """Nothing if you have not finished a game of this kind alone against bots of levels."""
     games: int
     """How many of your last games say so."""
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """From a moment of a finished game on, at a table of one's own."""
+
+    n: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """So many answers stood then, as in `/past/{n}`."""
+    seat: Seat
+    """Yours; bots play all others. What it could not know then is dealt anew."""
+    bot: BotName | None = None
+    """Which one; None: the usual one."""
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

@@ -98,7 +98,7 @@ SERVER_MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     # around its game
     "planning": ("limits", "wire", "store", "sight", "state", "people", "live"),
     "lobby": ("limits", "wire", "store", "printed", "state", "people", "live"),
-    "thinking": ("background", "workers", "wire", "state", "live"),
+    "thinking": ("background", "workers", "wire", "store", "state", "live"),
     "post": ("background", "settings", "wire", "store", "gate", "live"),
     "companion": ("wire", "sight"),
     # all of it together

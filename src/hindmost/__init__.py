@@ -10,7 +10,7 @@ True
 """
 
 from hindmost import compiled as compiled  # first: it says where the modules of the engine are found
-from hindmost.api import ChronicleInfo, GameInfo, games, is_compiled, new_game, replay, restore, score_sheet
+from hindmost.api import ChronicleInfo, GameInfo, games, is_compiled, laid_from, new_game, replay, restore, score_sheet
 from hindmost.catalogue.problems import CatalogueError
 from hindmost.kernel.chance import DRAWN, TOLD
 from hindmost.kernel.errors import (
@@ -66,6 +66,7 @@ __all__ = [
     "UnknownGame",
     "games",
     "is_compiled",
+    "laid_from",
     "new_game",
     "replay",
     "restore",

@@ -13,12 +13,13 @@ from typing import Any, Final
 from hindmost.games.registry import RULES
 from hindmost.kernel import position as kernel_position
 from hindmost.kernel import snapshots
-from hindmost.kernel.chance import CHANCE, DRAWN, DRAWS, TOLD, Nature, nature_of
+from hindmost.kernel.chance import CHANCE, DRAWN, DRAWS, TOLD, Nature, nature_of, stream_key
 from hindmost.kernel.errors import (
     BadConfiguration,
     BadCounts,
     DamagedRecord,
     DamagedSnapshot,
+    GameOver,
     HindmostError,
     UnknownGame,
 )
@@ -199,6 +200,7 @@ def new_game(
     chance: str = DRAWN,
     keyed: bool = False,
     companion: bool = False,
+    origin: Json = None,
 ) -> Game:
     """A new game, played on until somebody must decide.
 
@@ -208,7 +210,7 @@ def new_game(
     people who may try to foretell it; that is slower. `companion`: only the solo opponent is played here, at a real
     table where chance is told, and seat 0 answers what she must know of its game. `catalogue` is a corrected copy of
     the game's data file; `corrected` the text of one, as a record holds it. `version`: of the rules, for a game that
-    was begun by earlier ones.
+    was begun by earlier ones. `origin`: the state that it is laid from, as `laid_from` has found it.
 
     >>> import hindmost
     >>> g = hindmost.new_game("glen-more", seats=4, seed=42)
@@ -228,13 +230,42 @@ def new_game(
     if seed is None:
         seed = secrets.randbits(63)
     _check_seed(seed, BadConfiguration)
-    return start(setup, nature_of(seed, {}, _chance(chance, BadConfiguration), keyed))
+    return start(setup, nature_of(seed, {}, _chance(chance, BadConfiguration), keyed), origin)
 
 
-def start(setup: Setup, nature: Nature) -> Game:
-    """A new game on a table that has been laid, with any nature."""
-    position = Position(setup.rules.new_state(setup.table), nature)
-    return _settled(setup, position, [])
+def start(setup: Setup, nature: Nature, origin: Json = None) -> Game:
+    """A new game on a table that has been laid, with any nature; `origin`: from this state, and not from the
+    beginning. One that cannot be is refused with the reasons."""
+    if origin is None:
+        return _settled(setup, Position(setup.rules.new_state(setup.table), nature), [])
+    state = snapshots.state_from_json(setup.rules, setup.table, origin, nature)
+    game = _settled(setup, Position(state, nature), [])
+    game.origin = origin
+    return game
+
+
+def laid_from(game: Game, seat: int, seed: int | None = None, keyed: bool = False) -> Game:
+    """A new game that begins where another one stands, as far as `seat` knows it: what it cannot know is dealt anew,
+    and what comes is drawn from a new seed. Nothing of how it came there is told; its record begins with the position.
+
+    >>> import hindmost
+    >>> g = hindmost.new_game("glasgow", seats=2, seed=7)
+    >>> g.play(g.questions[0].seat, g.questions[0].options[0].id)
+    >>> on = hindmost.laid_from(g, 0, seed=1)
+    >>> on.view(0) == g.view(0), len(on.choices), hindmost.replay(on.record()).hash() == on.hash()
+    (True, 0, True)
+    """
+    game = going_on(game)
+    if game.over:
+        raise GameOver("The game is over there: nothing more can be played. Choose an earlier moment.")
+    if game.setup.companion:
+        raise BadConfiguration("Only the solo opponent is played there: nobody can go on without the real table.")
+    if seed is None:
+        seed = secrets.randbits(63)
+    _check_seed(seed, BadConfiguration)
+    # Other streams than those of the game itself: what was dealt anew says nothing of what will come.
+    origin = snapshots.state_to_json(game.redeal(seat, seed=stream_key(seed, "origin")).state)
+    return start(game.setup, nature_of(seed, {}, DRAWN, keyed), origin)
 
 
 def going_on(game: Game) -> Game:
@@ -258,6 +289,7 @@ def restore(data: Json) -> Game:
     and nothing is half restored."""
     game = _restored(data)
     game.gone_over = _gone_over(data, DamagedSnapshot)
+    game.origin = _origin(data, DamagedSnapshot)
     return going_on(game)
 
 
@@ -302,7 +334,11 @@ def replay(data: Json) -> Game:
     setup = _setup_from(data, DamagedRecord)
     seed = _field(data, "seed", int, DamagedRecord)
     _check_seed(seed, DamagedRecord)
-    game = start(setup, _nature_from(data, seed, {}, DamagedRecord))
+    nature = _nature_from(data, seed, {}, DamagedRecord)
+    try:
+        game = start(setup, nature, _origin(data, DamagedRecord))
+    except DamagedSnapshot as error:
+        raise DamagedRecord(f"It cannot have begun where it says: {error}") from error
     choices = [_choice(line, DamagedRecord) for line in _field(data, "choices", list, DamagedRecord)]
     begun = 0
     for change in _gone_over(data, DamagedRecord):
@@ -372,6 +408,11 @@ def _gone_over(data: Json, damage: Damage) -> tuple[GoneOver, ...]:
         last = after
         found.append(GoneOver(after, _field(item, "from", str, damage), _field(item, "to", str, damage)))
     return tuple(found)
+
+
+def _origin(data: Json, damage: Damage) -> Json:
+    """The state that the game was laid from; None if it began at the beginning."""
+    return _field(data, "origin", dict, damage) if "origin" in data else None
 
 
 def _changed(game: Game, change: GoneOver) -> Game:

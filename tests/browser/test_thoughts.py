@@ -69,3 +69,36 @@ def test_a_game_that_is_over_is_thought_over(page: Page) -> None:
     assert not people.scrolls_sideways(page)
     page.get_by_role("button", name="Leave the analysis").click()
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+
+
+def test_hints_for_everybody_are_agreed_on_at_the_set_up(page: Page) -> None:
+    """Asked only where others are invited, and said where one waits for them."""
+    page.goto("/new?game=glasgow")
+    allowed = page.get_by_role("checkbox", name="Everybody may ask for hints")
+    expect(page.get_by_role("checkbox").first).to_be_visible()
+    expect(allowed).to_have_count(0)
+    page.get_by_role("listitem").nth(1).get_by_role("button", name="Invite a player").click()
+    expect(allowed).not_to_be_checked()
+    allowed.check()
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert not people.scrolls_sideways(page)
+    page.locator("main > .btn.primary").click()
+    expect(page.get_by_text("Everybody may ask for hints")).to_be_visible()
+    assert page.request.get(f"/api/tables/{people.table_of(page)}").json()["hints"] is True
+
+
+def test_a_finished_game_is_played_on_from_a_moment_of_it(page: Page) -> None:
+    show(page, hindmost.replay(record_of("glasgow", ["greedy", "random"])))
+    over = people.table_of(page)
+    page.goto(f"/g/{over}?at=20")
+    page.get_by_role("region", name="Replay").get_by_role("button", name="Play on from here").click()
+    choice = page.get_by_role("dialog", name="Play on from here")
+    expect(choice.get_by_role("radio")).to_have_count(2)
+    choice.get_by_role("radio").nth(1).check()
+    expect(choice.get_by_role("combobox")).to_have_value("medium")
+    choice.get_by_role("combobox").select_option("easy")
+    choice.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url(lambda address: over not in address)
+    people.await_turn(page)
+    laid = page.request.get(f"/api/tables/{people.table_of(page)}").json()
+    assert (laid["laid"], [seat["kind"] for seat in laid["seats"]]) == (True, ["bot", "human"])

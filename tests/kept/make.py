@@ -104,6 +104,7 @@ def make_database() -> list[Path]:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         with served(settings(place)) as server:
+            server.hall.reviews.deals = 1
             exported = asyncio.run(Evening(server.url).records())
             asyncio.run_coroutine_threadsafe(server.hall.chronicler.write(), server.loop).result()
         with closing(sqlite3.connect(place / "test.db")) as database:
@@ -130,13 +131,15 @@ class Evening:
                 over = await self.begun(host, game, seats, chronicles)
                 await self.play(host, over, 10**6)
                 exported.append(await host.ask("GET", f"/api/tables/{over}/record"))
+                if game == "glen-more":  # which is soon thought over
+                    await self.thought_over(host, over)
                 for answers in (40, 60):
                     await self.play(host, await self.begun(host, game, seats, chronicles), answers)
             await self.planned(host)
             await self.answered_beforehand(host)
             await self.sealed(host)
             await self.alone(host)
-            await host.create("mine", "open")
+            await host.create("mine", "open", hints=True)
             return exported
 
     async def begun(self, host: Person, game: str, seats: int, chronicles: tuple[int, ...]) -> str:
@@ -152,8 +155,19 @@ class Evening:
         ):
             if state["prompt"] is None or "given" in state["prompt"]:
                 state = await self.asked(host, table, state)
-            state = (await host.act(table, state, self.source.choice(offered(state["prompt"]))))["state"]
+            option = self.source.choice(offered(state["prompt"]))
+            body = {"seat": state["seat"], "version": state["version"], "option": option}
+            done = await host.http.post(f"/api/tables/{table}/actions", json=body)
+            if done.status_code == 409:  # somebody's standing answer came between
+                state = await host.state(table)
+                continue
+            assert done.status_code == 200, done.text
+            state = done.json()["state"]
             answers -= 1
+
+    async def thought_over(self, host: Person, table: str) -> None:
+        while (await host.ask("GET", f"/api/tables/{table}/analysis"))["analysis"] is None:
+            await asyncio.sleep(0.2)
 
     async def asked(self, host: Person, table: str, state: Any) -> Any:
         """As a seat sees it that has not answered yet, be it in secret."""
@@ -182,11 +196,13 @@ class Evening:
         await self.play(host, table, 40)
 
     async def alone(self, host: Person) -> None:
-        """The deal of the day and the first step of the campaign, played to their ends."""
+        """The deal of the day and the first step of the campaign, played to their ends; and on from a moment of it."""
         wish = {"game": "glen-more-ii", "level": "raiglar"}
         for occasion in ("daily", "campaign"):
             table = (await host.ask("POST", "/api/me/solo", {**wish, "occasion": occasion}, 201))["id"]
             await self.play(host, table, 10**6)
+        on = await host.ask("POST", f"/api/tables/{table}/play-on", {"n": 30, "seat": 0}, 201)
+        await self.play(host, on["id"], 10**6)
         await host.ask("GET", "/api/me/solo")  # whereby the result is kept
 
     async def sealed(self, host: Person) -> None:

@@ -171,3 +171,17 @@ async def test_memoirs_are_read_where_the_answers_are_understood_no_more(
             assert len(log) > 100
             assert (await person.ask("GET", f"/api/tables/{table}/past/7"))["view"]["over"] is False
             assert (await person.state(table, 0))["view"]["winners"]
+
+
+@pytest.mark.parametrize("name", [name for name, text in KEPT.items() if 'INSERT INTO "analyses"' in text])
+async def test_analyses_are_read_where_the_answers_are_understood_no_more(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing better could be made."""
+    monkeypatch.setattr(Take, "words", lambda self, g, payload: f"no {payload + 1}")
+    async with opened(name, tmp_path) as (person, rows):
+        over = [row["id"] for row in rows if (row["game"], row["status"]) == ("glen-more", "over")]
+        assert over
+        for table in over:
+            info = await person.ask("GET", f"/api/tables/{table}/analysis")
+            assert info["done"] == info["turns"] == len(info["analysis"]["turns"]) > 10

@@ -24,8 +24,8 @@ from tests.kept.files import (
     revisions,
 )
 
-NEVER_ALONE = {"0003", "0004", "0005", "0009", "0010"}
-"""Revisions that no server ever stopped at: they came together with 0006 and with 0011."""
+NEVER_ALONE = {"0003", "0004", "0005", "0009", "0010", "0014", "0015"}
+"""Revisions that no server ever stopped at: they came together with 0006, with 0011 and with 0016."""
 
 VERSIONS = [(rules.id, each.version) for rules in RULES.values() for each in (rules, *rules.earlier())]
 

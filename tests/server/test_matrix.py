@@ -72,6 +72,7 @@ ROWS: dict[tuple[str, str], Any] = {
     ("post", "/api/tables/{table}/plans/trial"): STEP,
     ("post", "/api/tables/{table}/hint"): STEP,
     ("get", "/api/tables/{table}/analysis"): None,
+    ("post", "/api/tables/{table}/play-on"): {"n": 0, "seat": 0},
     ("get", "/api/tables/{table}/plans"): {"?": {"seat": 1}},
     ("post", "/api/tables/{table}/plans"): {**STEP, "steps": []},
     ("patch", "/api/tables/{table}/plans/{plan}"): {"seat": 1, "note": "x"},

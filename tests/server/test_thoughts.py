@@ -19,6 +19,7 @@ class Seats:
     """As much of a table's sheet as decides."""
 
     def __init__(self, kinds: list[str], holders: dict[int, frozenset[str]]) -> None:
+        self.hints = False
         self.seats = [SeatRow(seat, kind, "", None, "") for seat, kind in enumerate(kinds)]  # type: ignore[arg-type]
         self.holders = holders
 
@@ -71,6 +72,35 @@ async def test_a_table_with_other_people_has_no_hints(house: Served) -> None:
             wish = {"seat": seat, "version": state["version"]}
             refused = await person.ask("POST", f"/api/tables/{table['id']}/hint", wish, 409)
             assert refused["code"] == "no-hints"
+
+
+async def test_a_table_laid_with_hints_gives_them_to_all_who_sit_there(house: Served) -> None:
+    async with Person(house.url) as me, Person(house.url) as you, Person(house.url) as stranger:
+        table = await me.create("mine", "open", game="glasgow", hints=True, private=False)
+        token = table["seats"][1]["token"]
+        assert table["hints"]
+        assert (await you.ask("POST", "/api/invitations", {"token": token}))["hints"], "said before one sits down"
+        await you.claim(token)
+        await me.start(table["id"])
+        seat = (await me.state(table["id"]))["waiting"][0]["seat"]
+        asked, other = (me, you) if seat == 0 else (you, me)
+        state = await asked.state(table["id"], seat)
+        wish = {"seat": seat, "version": state["version"]}
+        hint = await asked.ask("POST", f"/api/tables/{table['id']}/hint", wish)
+        assert hint["lines"]
+        for person in (other, stranger):
+            await person.ask("POST", f"/api/tables/{table['id']}/hint", wish, 403)
+        assert (await stranger.ask("GET", f"/api/tables/{table['id']}"))["hints"], "said at the table"
+        await me.ask("POST", f"/api/tables/{table['id']}/abandon")
+        assert (await you.ask("POST", f"/api/tables/{table['id']}/rematch"))["hints"]
+
+
+async def test_hints_stay_off_unless_the_table_was_laid_with_them(house: Served) -> None:
+    async with Person(house.url) as me:
+        table = await me.create("mine", "open", game="glasgow")
+        assert "hints" not in table
+        refused = await me.http.patch(f"/api/tables/{table['id']}", json={"hints": True})
+        assert refused.status_code == 422, "those who come later have agreed to none"
 
 
 async def test_a_game_that_is_over_is_analysed_once(house: Served) -> None:

@@ -147,6 +147,8 @@ class Game:
         """Every answer that stands, in order; whatever was answered for a player is here too."""
         self.gone_over: tuple[GoneOver, ...] = ()
         """Where it went over to other rules; the answers before are in the words of the rules they were given by."""
+        self.origin: Json = None
+        """The state that it was laid from, as a snapshot holds it, if it did not begin at the beginning."""
         self.position = position
         self.journal: list[Note] = []
         self.position.state.journal = self.journal
@@ -389,6 +391,7 @@ class Game:
         position = Position(state, nature)
         position.settle()
         twin = Game(setup, position, self.choices[: self._settled], self.speak)
+        twin.origin = self.origin
         twin.gone_over = (*self.gone_over, GoneOver(self._settled, rules.version, setup.rules.version))
         twin.journal.extend(self.journal[: self._noted])
         twin._begun = self._begun[: self._settled]
@@ -400,6 +403,7 @@ class Game:
     def clone(self) -> Game:
         """An independent copy with the same future under the same answers."""
         twin = Game(self.setup, self.position.clone(), self.choices[:], self.speak)
+        twin.origin = self.origin
         twin.gone_over = self.gone_over
         twin.journal.extend(self.journal)
         twin._base = self._base.clone()
@@ -427,6 +431,7 @@ class Game:
     def redealt(self, seat: int, pick: Pick | None = None, seed: int | None = None) -> Game:
         """A game that goes on from such a position. What led here is the same, and cannot be taken back."""
         twin = Game(self.setup, self.redeal(seat, pick, seed), self.choices[:], self.speak)
+        twin.origin = self.origin
         twin.gone_over = self.gone_over
         twin.journal.extend(self.journal)
         twin._noted = len(self.journal)
@@ -446,6 +451,7 @@ class Game:
             **self.setup.to_json(),
             **self._chance(),
             **self._changes(),
+            **self._laid_from(),
             "seed": nature.seed,
             "counters": dict(sorted(nature.counters.items())),
             "choices": [str(choice) for choice in self.choices],
@@ -471,6 +477,7 @@ class Game:
             "rules": self.begun_by,
             **self._chance(),
             **self._changes(),
+            **self._laid_from(),
             "seed": self.position.nature.seed,
             "choices": [str(choice) for choice in self.choices],
             "over": self.over,
@@ -480,6 +487,10 @@ class Game:
     def _changes(self) -> dict[str, Json]:
         """Said only where the rules were not the same from the beginning to the end."""
         return {"gone_over": [change.to_json() for change in self.gone_over]} if self.gone_over else {}
+
+    def _laid_from(self) -> dict[str, Json]:
+        """Said only where it did not begin at the beginning."""
+        return {} if self.origin is None else {"origin": self.origin}
 
     def _chance(self) -> dict[str, Json]:
         """Said only where it is not drawn from plain streams."""

@@ -50,7 +50,7 @@ def turns_of(record: Json) -> Iterator[Played]:
             "It went over to other rules on the way; only a game with the same rules throughout is read."
         )
     nature = whole.position.nature
-    game = api.start(whole.setup, nature_of(nature.seed, {}, nature.chance, nature.keyed))
+    game = api.start(whole.setup, nature_of(nature.seed, {}, nature.chance, nature.keyed), whole.origin)
     answers = whole.choices
     number = 0
     while number < len(answers):

@@ -25,6 +25,7 @@ from hindmost.server.lobby.archive import Records
 from hindmost.server.lobby.fitting import Fitting
 from hindmost.server.lobby.listing import Lobby
 from hindmost.server.lobby.making import Tables
+from hindmost.server.lobby.playing_on import PlayingOn
 from hindmost.server.lobby.seating import Seating
 from hindmost.server.lobby.solo import Solo
 from hindmost.server.logs import NAME, Recent
@@ -70,6 +71,7 @@ class Hall:
         self.standins = StandIns(store)
         self.folder = Folder(settings.catalogues, limits)
         self.tables = Tables(store, self.rooms, self.people, limits, self.clock, self.folder)
+        self.playing_on = PlayingOn(self.tables)
         self.solo = Solo(store, self.rooms, self.tables, now)
         self.chat = Chat(store, self.people, limits, now)
         self.records = Records(store, self.tables, self.signer, limits)
@@ -84,7 +86,7 @@ class Hall:
             all_apart=settings.bot_processes > 0,
         )
         self.hints = Hints(self.workers)
-        self.reviews = Reviews(self.workers, self.background)
+        self.reviews = Reviews(store, self.workers, self.background)
         self.plans = Plans(store, self.signer, limits, now)
         self.companions = Companions()
         self.standing = standing.StandingAnswers(store)

@@ -1,4 +1,4 @@
-/** A hint for the one who plays against bots alone: nothing until it is lit, then a nudge, then what might be done. */
+/** A hint for the one who plays against bots alone, or where all agreed to have them: nothing until it is lit, then a nudge, then what might be done. */
 
 import { api } from "../net/api";
 import type { HintInfo } from "../net/types";
@@ -28,11 +28,11 @@ export class Lamp {
     });
   }
 
-  /** Nobody is told what to do against another person. */
+  /** Nobody is told what to do against another person, unless that person may be told as well. */
   allowed = $derived.by(() => {
     const { table, mine, over, session, prompt, rewind } = this.#board;
-    const alone = table.seats.every((each) => each.kind === "bot" || each.yours);
-    return alone && mine && !over && !session.planned && !rewind.past && prompt !== null;
+    const fair = table.hints || table.seats.every((each) => each.kind === "bot" || each.yours);
+    return fair && mine && !over && !session.planned && !rewind.past && prompt !== null;
   });
 
   /** Out again. */

@@ -59,7 +59,7 @@ export class Refused extends Error {
 const unexplained = (status: number, code: "offline" | "failed") =>
   new Refused({ status, code, reason: { code: `refused-${code}`, args: {} } });
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "X-Hindmost": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;

@@ -135,6 +135,7 @@ export type Anything =
   | PlanList
   | PlanStep
   | PlansChanged
+  | PlayOn
   | PreviewInfo
   | Previewed
   | PrintedEffect
@@ -407,7 +408,7 @@ export interface Action {
   key?: string | null;
 }
 /**
- * How far an analysis has come, and all of it once it is done. It is kept until the server is stopped.
+ * How far an analysis has come, and all of it once it is done. It is kept with the table.
  */
 export interface AnalysisInfo {
   done: number;
@@ -1735,6 +1736,8 @@ export interface TableInfo {
   rematch_of?: string | null;
   rematch?: string | null;
   occasion?: string | null;
+  hints?: boolean;
+  laid?: boolean;
   standin?: StandInInfo | null;
   watch?: string | null;
 }
@@ -1779,6 +1782,7 @@ export interface Invitation {
   catalogue?: string | null;
   automa?: Opponent | null;
   chance?: "drawn" | "told" | "told-all";
+  hints?: boolean;
 }
 /**
  * A seat link or a link to watch, only looked at.
@@ -1880,6 +1884,7 @@ export interface NewTable {
   live_drafts?: boolean;
   chat?: boolean;
   absence?: number;
+  hints?: boolean;
   name?: string | null;
 }
 /**
@@ -1977,6 +1982,17 @@ export interface PlanList {
 export interface PlansChanged {
   type: "plans";
   seat: number;
+}
+/**
+ * From a moment of a finished game on, at a table of one's own.
+ */
+export interface PlayOn {
+  n: number;
+  /**
+   * A seat's number, from 0.
+   */
+  seat: number;
+  bot?: string | null;
 }
 export interface PreviewInfo {
   version: string;

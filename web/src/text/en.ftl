@@ -106,7 +106,6 @@ web-setup-clock-days =
 web-setup-public = Public: anyone can find this table
 web-setup-drafts = Players see each other’s moves before End turn
 web-setup-real = Real table
-web-setup-real-hint = A printed game lies on your table: you say which tile, card or number came, and everybody plays on here. What lies face down is drawn for you.
 web-setup-start = Start the game
 web-setup-slow = A bot that plays on in its head takes its time on this server, up to some twenty seconds a turn: the engine is not compiled here.
 web-setup-invite = Create table and invite

@@ -6,6 +6,15 @@ web-lamp-more = What might I do?
 web-lamp-looks = Look { $n } in this game, { $rollouts } continuations tried
 web-lamp-chance = chance to win { $n } %
 
+web-hints = Everybody may ask for hints
+web-hints-how = The lamp shows you what you might do, found with nothing but what you can know. Nobody sees who has lit it.
+
+web-play-on = Play on from here
+web-play-on-how = A new table is laid with the same seats as they stand now. What comes is drawn anew, and so is what your seat cannot know.
+web-play-on-seat = Your seat
+web-play-on-rivals = Bots in the other seats
+web-play-on-lay = Lay the table
+
 web-analysis-leave = Leave the analysis
 web-analysis-shown = What the graph shows
 web-analysis-chances = chance to win, %

@@ -1,5 +1,6 @@
 ### At a real table: the host tells what came
 
+web-setup-real-hint = A printed game lies on your table: you say which tile, card or number came, and everybody plays on here. What lies face down is drawn for you.
 web-real = Real table
 web-real-awaited = The host tells what came: { $question }
 web-real-left = { $n } left

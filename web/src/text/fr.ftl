@@ -110,7 +110,6 @@ web-setup-clock-days =
 web-setup-public = Publique : tout le monde peut trouver cette table
 web-setup-drafts = Chacun voit les coups des autres avant la fin du tour
 web-setup-real = Vraie table
-web-setup-real-hint = Le jeu imprimé est sur votre table : vous dites quelle tuile, quelle carte ou quel chiffre sort, et tout le monde joue ici. Ce qui est face cachée est tiré pour vous.
 web-setup-start = Commencer la partie
 web-setup-slow = Un robot qui joue la suite dans sa tête prend son temps sur ce serveur, jusqu’à une vingtaine de secondes par tour : le moteur n’y est pas compilé.
 web-setup-invite = Créer la table et inviter

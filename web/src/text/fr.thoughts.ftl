@@ -6,6 +6,15 @@ web-lamp-more = Que pourrais-je faire ?
 web-lamp-looks = Regard { $n } dans cette partie, { $rollouts } suites essayées
 web-lamp-chance = chances de gagner : { $n } %
 
+web-hints = Chacun peut demander un conseil
+web-hints-how = La lampe vous montre ce que vous pourriez faire, d’après ce que vous pouvez savoir. Personne ne voit qui l’a allumée.
+
+web-play-on = Continuer à partir d’ici
+web-play-on-how = Une nouvelle table est dressée, chacun à la place où il en est. Ce qui vient est tiré de nouveau, de même que ce que vous ne pouvez pas savoir.
+web-play-on-seat = Votre place
+web-play-on-rivals = Robots aux autres places
+web-play-on-lay = Dresser la table
+
 web-analysis-leave = Quitter l’analyse
 web-analysis-shown = Ce que montre la courbe
 web-analysis-chances = chances de gagner, %

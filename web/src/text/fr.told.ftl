@@ -1,5 +1,6 @@
 ### À une vraie table : l’hôte annonce ce qui sort
 
+web-setup-real-hint = Le jeu imprimé est sur votre table : vous dites quelle tuile, quelle carte ou quel chiffre sort, et tout le monde joue ici. Ce qui est face cachée est tiré pour vous.
 web-real = Vraie table
 web-real-awaited = L’hôte annonce ce qui sort : { $question }
 web-real-left = reste { $n }

@@ -27,7 +27,7 @@ from hindmost.server.lobby.making import Tables, brought
 from hindmost.server.people.identity import Signer
 from hindmost.server.printed.checking import TOLD, checked
 from hindmost.server.printed.kept import mark_of
-from hindmost.server.state import chain, clocks
+from hindmost.server.state import chain, clocks, origin
 from hindmost.server.state.loaded import GONE_OVER
 from hindmost.server.state.loading import action_rows
 from hindmost.server.state.writing import asked_kind, asked_text, snapshot_row
@@ -109,6 +109,7 @@ class Records:
         more: list[Any] = [
             insert(positions).values(position),
             insert(snapshots).values(snapshot_row(row["id"], len(rows), head, game)),
+            *origin.rows_of(row["id"], game),
         ]
         for start in range(0, len(rows), 500):
             part = rows[start : start + 500]
@@ -224,7 +225,7 @@ def _header(game: Game, options: dict[str, Any], commitment: str) -> dict[str, A
     mark = None if setup.catalogue is None else mark_of(setup.catalogue)
     nature = game.position.nature
     agreed = setup.modules, options, commitment, mark, setup.automa or None, nature.chance, nature.keyed
-    return chain.header(rules.id, game.begun_by, setup.seats, *agreed)
+    return chain.header(rules.id, game.begun_by, setup.seats, *agreed, origin.mark_of(game))
 
 
 def _told(game: Game) -> Iterator[tuple[str, int, str]]:

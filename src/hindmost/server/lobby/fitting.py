@@ -22,6 +22,7 @@ class Fitting:
         """For the next game against so many bots. Only games that one person played against bots of levels count."""
         held = select(holders.c.table_id).where(holders.c.person == person, holders.c.seat >= 0)
         ended = select(tables.c.id).where(tables.c.id.in_(held), tables.c.game == game, tables.c.status == "over")
+        ended = ended.where(tables.c.origin.is_(None))  # who stood well when it was laid has won no game by that
         rows = await self._store.rows(ended.order_by(tables.c.changed.desc()).limit(LAST))
         results = []
         for row in reversed(rows):

@@ -58,6 +58,8 @@ class Lobby:
             rematch_of=sheet.rematch_of,
             rematch=sheet.rematch,
             occasion=sheet.occasion,
+            hints=sheet.hints,
+            laid=sheet.origin is not None,
             standin=_standin(sheet, person) if access.member else None,
             watch=self._signer.token(sheet.id, WATCH, sheet.watch_nonce) if access.member else None,
         )
@@ -141,6 +143,7 @@ def invited(sheet: Sheet, host: str, seat: int) -> Invitation:
         catalogue=sheet.catalogue_name,
         automa=opponent(sheet),
         chance=sheet.chance,
+        hints=sheet.hints,
     )
 
 

@@ -23,7 +23,7 @@ from hindmost.server.people.identity import new_nonce, new_table
 from hindmost.server.people.names import People
 from hindmost.server.printed.folder import Corrected, Folder
 from hindmost.server.printed.kept import keep, mark_of
-from hindmost.server.state import chain, clocks
+from hindmost.server.state import chain, clocks, origin
 from hindmost.server.state.loading import begin
 from hindmost.server.state.sheet import Sheet
 from hindmost.server.state.writing import asked_text, snapshot_row
@@ -57,6 +57,19 @@ class Tables:
         """`seed`: where it is not drawn, because all play the same deal; `occasion`: what the table is laid for."""
         corrected = await self._corrected(wish)
         game = await asyncio.to_thread(_checked, wish, corrected)
+        return await self.lay(person, wish, game, base_url, corrected, seed, occasion)
+
+    async def lay(
+        self,
+        person: str,
+        wish: NewTable,
+        game: Game,
+        base_url: str,
+        corrected: Corrected | None,
+        seed: int | None = None,
+        occasion: str | None = None,
+    ) -> Room:
+        """A table for such a game, which begins where that one does."""
         await self._not_too_many(person)
         name = await self._people.named(person, wish.name)
         seat_rows, holder_rows = [], []
@@ -69,7 +82,12 @@ class Tables:
         row = self._row(table, person, wish, game, new_seed() if seed is None else seed, base_url, corrected)
         row["occasion"] = occasion
         await self._keep(corrected)
-        await self._store.change(insert(tables).values(row), *_rows(seats, seat_rows), *_rows(holders, holder_rows))
+        await self._store.change(
+            insert(tables).values(row),
+            *_rows(seats, seat_rows),
+            *_rows(holders, holder_rows),
+            *origin.rows_of(table, game),
+        )
         return await self._rooms.get(table)
 
     async def _corrected(self, wish: NewTable) -> Corrected | None:
@@ -126,6 +144,8 @@ class Tables:
             "chance": game.position.nature.chance,
             "keyed": game.position.nature.keyed,
             "occasion": None,
+            "hints": wish.hints,
+            "origin": origin.mark_of(game),
             "created": now,
             "changed": now,
         }
@@ -216,6 +236,7 @@ class Tables:
                 live_drafts=sheet.live_drafts,
                 chat=sheet.chat,
                 absence=sheet.absence,
+                hints=sheet.hints,
             )
             corrected = None if sheet.corrected is None else Corrected(sheet.catalogue_name or "", sheet.corrected)
             game = _checked(wish, corrected)

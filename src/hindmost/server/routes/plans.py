@@ -65,8 +65,8 @@ async def remove(request: Request, table: TableId, plan: PlanId, seat: OwnSeat) 
 
 @router.post("/api/tables/{table}/hint", **op("What you might do", "seat", HintInfo, HintWish, errors=(409,)))
 async def hint(request: Request, table: TableId, body: Annotated[HintWish, Depends(parsed(HintWish))]) -> Response:
-    """Only where nobody else but bots plays. It is found with nothing but what the seat may know, and nobody else can
-    tell that it was asked for."""
+    """Only where nobody else but bots plays, or where the table was laid with hints for all. It is found with nothing
+    but what the seat may know, and nobody else can tell that it was asked for."""
     hall = hall_of(request)
     room, access = await hall.room(table, request)
     return reply(await hall.hints.light(room, access.person, access.seat(body.seat), body.version))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from hindmost.server.hall import hall_of
-from hindmost.server.routes.tables import TableId
+from hindmost.server.routes.tables import TableId, shown
 from hindmost.server.wire.errors import Unreadable
-from hindmost.server.wire.models import Imported
-from hindmost.server.wire.rest import JSON, op, reply
+from hindmost.server.wire.models import Imported, PlayOn, TableInfo
+from hindmost.server.wire.rest import JSON, op, parsed, reply
 from hindmost.server.wire.thoughts import AnalysisInfo
 
 router = APIRouter(tags=["records"])
@@ -36,10 +36,26 @@ async def record(request: Request, table: TableId) -> Response:
 @router.get("/api/tables/{table}/analysis", **op("A game thought over", "watcher", AnalysisInfo, errors=(409,)))
 async def analysis(request: Request, table: TableId) -> Response:
     """Of a game that is over. It begins when somebody asks first; ask again to see how far it has come. It is kept
-    until the server stops."""
+    with the table."""
     hall = hall_of(request)
     room, _ = await hall.room(table, request)
-    return reply(hall.reviews.of(room))
+    return reply(await hall.reviews.of(room))
+
+
+@router.post(
+    "/api/tables/{table}/play-on",
+    **op("Play on from a moment of a finished game", "watcher", TableInfo, PlayOn, 201, (409,)),
+)
+async def play_on(request: Request, table: TableId, body: Annotated[PlayOn, Depends(parsed(PlayOn))]) -> Response:
+    """At a new table with the same seats, which has begun: you have the one you name, bots have the others. Its seed
+    is new, so that something else comes; what your seat could not know then is dealt anew."""
+    hall = hall_of(request)
+    room, _ = await hall.room(table, request)
+    person, new = hall.somebody(request)
+    response = shown(hall, await hall.playing_on.lay(room, person, body, str(request.base_url)), person, 201)
+    if new:
+        hall.give_cookie(response, person)
+    return response
 
 
 @router.post("/api/records", **TAKEN)

@@ -31,14 +31,16 @@ def header(
     automa: str | None = None,
     chance: str = DRAWN,
     keyed: bool = False,
+    origin: str | None = None,
 ) -> dict[str, Any]:
-    """What the chain begins with; the mark of a corrected catalogue, the level of a solo opponent, and how chance comes
-    only where it is not as everywhere."""
+    """What the chain begins with; the mark of a corrected catalogue, the level of a solo opponent, how chance comes and
+    the mark of the position it was laid from only where it is not as everywhere."""
     unusual = {
         **({} if catalogue is None else {"catalogue": catalogue}),
         **({} if automa is None else {"automa": automa}),
         **({} if chance == DRAWN else {"chance": chance}),
         **({"keyed": True} if keyed else {}),
+        **({} if origin is None else {"origin": origin}),
     }
     return {
         **unusual,

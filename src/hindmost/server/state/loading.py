@@ -16,7 +16,7 @@ from hindmost.api import followed
 from hindmost.kernel.errors import HindmostError
 from hindmost.server.printed.kept import text_with
 from hindmost.server.sight.journal import Journal
-from hindmost.server.state import chain
+from hindmost.server.state import chain, origin
 from hindmost.server.state.clocks import Timing
 from hindmost.server.state.draft import resumed
 from hindmost.server.state.loaded import AS_KEPT, GONE_OVER, Loaded, note_events, note_lost, note_use
@@ -51,6 +51,11 @@ async def _facts(store: Store, table: str) -> tuple[Sheet, Row | None] | None:
         if text is None:
             raise Damaged("damaged", detail="Its corrected catalogue is not there.")
         sheet = msgspec.structs.replace(sheet, corrected=text)
+    if sheet.origin is not None:
+        text = await origin.text_with(store, table, sheet.origin)
+        if text is None:
+            raise Damaged("damaged", detail="The position that it was laid from is not there.")
+        sheet = msgspec.structs.replace(sheet, laid_from=text)
     return sheet, position[0] if position else None
 
 
@@ -141,6 +146,7 @@ def begin(sheet: Sheet) -> Game:
         corrected=sheet.corrected,
         chance=sheet.chance,
         keyed=sheet.keyed,
+        origin=None if sheet.laid_from is None else json.loads(sheet.laid_from),
     )
 
 

@@ -75,6 +75,12 @@ class Sheet(Struct, frozen=True):
     """Whether what is drawn comes from cryptographic streams."""
     occasion: str | None = None
     """What it was laid for: `daily` and the day, `campaign` and the step."""
+    hints: bool = False
+    """Whether whoever sits there may be hinted, against other people too."""
+    origin: str | None = None
+    """The mark of the position it was laid from; None: it began at the beginning."""
+    laid_from: str | None = None
+    """That position as text, once it is needed."""
 
     def must_agree(self, standin: StandIn) -> tuple[int, ...]:
         """The seats without whose consent no bot takes over: those that people play, but not of whoever asks."""
@@ -85,7 +91,7 @@ class Sheet(Struct, frozen=True):
     def header(self) -> dict[str, Any]:
         """What the hash chain begins with."""
         agreed = self.chronicles, self.options, self.commitment, self.catalogue, self.automa, self.chance, self.keyed
-        return chain.header(self.game, self.rules, len(self.seats), *agreed)
+        return chain.header(self.game, self.rules, len(self.seats), *agreed, self.origin)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats a person may use: only those that a person plays."""
@@ -130,6 +136,7 @@ def read_sheet(row: Row, seats: list[Row], holders: list[Row], standins: list[Ro
         "chat": bool(row["chat"]),
         "imported": bool(row["imported"]),
         "keyed": bool(row["keyed"]),
+        "hints": bool(row["hints"]),
         "seats": tuple(
             SeatRow(seat["seat"], seat["kind"], seat["name"], seat["bot"], seat["nonce"])
             for seat in sorted(seats, key=lambda seat: int(seat["seat"]))

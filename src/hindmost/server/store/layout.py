@@ -72,9 +72,20 @@ tables = Table(
     Column("chance", String(10), nullable=False, server_default="drawn"),
     Column("keyed", Boolean, nullable=False, server_default=false()),
     Column("occasion", String(40)),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("origin", String(64)),
     Column("created", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
 )
+
+origins = Table(
+    "origins",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""The positions that tables were laid from, of those that did not begin at the beginning; `tables.origin` is their
+SHA-256."""
 
 results = Table(
     "results",
@@ -175,6 +186,16 @@ memoirs = Table(
     Column("seal", String(64), nullable=False),
 )
 """How finished games went, as everybody saw it: shown where their answers are understood no more."""
+
+analyses = Table(
+    "analyses",
+    META,
+    Column("table_id", String(40), primary_key=True),
+    Column("maker", String(200), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("seal", String(64), nullable=False),
+)
+"""Finished games thought over. `maker` says by what: one that another engine or other rules have made is made anew."""
 
 answers = Table(
     "answers",

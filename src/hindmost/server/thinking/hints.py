@@ -1,4 +1,4 @@
-"""The lamp: a hint for one seat, at tables where nobody plays against another person."""
+"""The lamp: a hint for one seat, where nobody plays against another person or where all may have them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ MOST: Final = 1_000
 
 
 def may_be_hinted(sheet: Sheet, person: str | None) -> bool:
-    """Whether all that people play at this table is played by this person: nobody else could be wronged."""
+    """Whether nobody could be wronged: all may be hinted here, or all that people play is played by this person."""
+    if sheet.hints:
+        return bool(sheet.seats_of(person))
     played = [row.seat for row in sheet.seats if row.kind != "bot"]
     return person is not None and all(sheet.holders.get(seat, frozenset()) == {person} for seat in played)
 

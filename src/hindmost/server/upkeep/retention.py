@@ -17,12 +17,14 @@ from hindmost.server.store import Store
 from hindmost.server.store.interface import Row
 from hindmost.server.store.layout import (
     actions,
+    analyses,
     answers,
     chat,
     holders,
     letters,
     memoirs,
     notices,
+    origins,
     people,
     plans,
     positions,
@@ -53,6 +55,8 @@ OF_A_TABLE: Final = (
     standing_uses,
     letters,
     memoirs,
+    analyses,
+    origins,
     results,
 )
 """What is kept under a table's id beside the table itself."""

@@ -170,6 +170,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     absence: Annotated[int, Meta(ge=0, le=ABSENCE)] = 0
     """Minutes after which a bot may stand in for somebody who is asked and does not answer; 0: never."""
+    hints: bool = False
+    """Whether everybody who sits there may be given hints. Where nobody but you and bots plays, you may be anyway."""
     name: Name | None = None
     """Yours, at this table and from now on."""
 
@@ -253,9 +255,13 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The corrected catalogue it is played with, by its name; empty if it came with a record, which knows no name."""
     rematch_of: str | None = None
     rematch: str | None = None
+    """The table at which it goes on."""
     occasion: str | None = None
     """What a game against a solo opponent was laid for: `daily` and the day, `campaign` and the step."""
-    """The table at which it goes on."""
+    hints: bool = False
+    """Whether everybody who sits here may be given hints, against other people too."""
+    laid: bool = False
+    """Whether it was laid from a position of another game, and did not begin at the beginning."""
     standin: StandInInfo | None = None
     watch: str | None = None
     """The secret for the link by which one may watch: to those who sit here."""
@@ -280,6 +286,17 @@ class FittingLevel(Struct, frozen=True):
     """Nothing if you have not finished a game of this kind alone against bots of levels."""
     games: int
     """How many of your last games say so."""
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """From a moment of a finished game on, at a table of one's own."""
+
+    n: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """So many answers stood then, as in `/past/{n}`."""
+    seat: Seat
+    """Yours; bots play all others. What it could not know then is dealt anew."""
+    bot: BotName | None = None
+    """Which one; None: the usual one."""
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
@@ -313,6 +330,8 @@ class Invitation(Struct, frozen=True, omit_defaults=True):
     automa: Opponent | None = None
     """As in the table's facts."""
     chance: Literal["drawn", "told", "told-all"] = "drawn"
+    hints: bool = False
+    """As in the table's facts."""
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):

@@ -117,7 +117,7 @@ class Thoughts(Struct, frozen=True):
 
 
 class AnalysisInfo(Struct, frozen=True):
-    """How far an analysis has come, and all of it once it is done. It is kept until the server is stopped."""
+    """How far an analysis has come, and all of it once it is done. It is kept with the table."""
 
     done: int
     turns: int

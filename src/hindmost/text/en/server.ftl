@@ -75,7 +75,8 @@ refused-no-move-yet = { $total ->
     [one] There has been { $total } move so far.
    *[other] There have been { $total } moves so far.
 }
-refused-no-hints = There are hints only where nobody but you and bots plays.
+refused-nothing-to-play = The game was over then: choose an earlier moment.
+refused-no-hints = There are hints only where nobody but you and bots plays, or at tables laid with hints for everybody.
 refused-no-analysis = This game cannot be analysed.
 refused-thought-lost = The thought was lost on the way: ask again.
 refused-begun = Your turn has begun: end it, or undo it first.

@@ -75,7 +75,8 @@ refused-no-move-yet = { $total ->
     [one] Il y a eu { $total } coup jusqu’ici.
    *[other] Il y a eu { $total } coups jusqu’ici.
 }
-refused-no-hints = Il n’y a de conseils que là où seuls vous et des robots jouez.
+refused-nothing-to-play = La partie était finie à ce moment : choisissez-en un plus tôt.
+refused-no-hints = Il n’y a de conseils que là où seuls vous et des robots jouez, ou aux tables où chacun peut en demander.
 refused-no-analysis = Cette partie ne peut pas être analysée.
 refused-thought-lost = La réflexion s’est perdue en route : redemandez.
 refused-begun = Votre tour a commencé : terminez-le ou défaites-le d’abord.

@@ -186,10 +186,10 @@ def lifts(scene: Scene) -> list[str]:
 # ---------------------------------------------------------------- Peggy McLaird
 
 
-def laid_on(tile: str, coins: int, *, card: str, hers: int = 9) -> Scene:
+def laid_on(tile: str, coins: int, *, card: str, hers: int = 9, purse: int = 0, line: str = HERS) -> Scene:
     number = with_all(line=HERS, mclaird="0 -1 0").kit.number[tile]
     rest = " ".join(str(each) for each in (1, 2, 3) if each != coins)
-    return with_all(f"seat 1: vp {hers}", card=card, mclaird=f"0 {number} {coins} {rest}")
+    return with_all(f"seat 1: vp {hers}, coins {purse}", line=line, card=card, mclaird=f"0 {number} {coins} {rest}")
 
 
 def test_c12_c8_07_mclaird_a_dear_reserved_tile_is_not_counted() -> None:
@@ -221,12 +221,12 @@ def test_c12_c8_07_mclaird_a_reserved_tile_that_she_takes_brings_you_its_coins()
 
 
 def test_c12_c8_07_mclaird_she_pays_nothing_for_one_that_she_leaves_behind() -> None:
-    scene = laid_on("s-inshriach", 3, card="a04")
-    scene.state.estates[HER].coins = 5
-    while scene.asked[1] != "take":
-        scene.play(YOU, scene.offers[-1])
+    scene = laid_on(
+        "s-inshriach", 3, card="a04", purse=5, line=HERS.replace("1 0 die s-inshriach", "1 s-inshriach 0 die")
+    )
+    assert scene.kit.number["s-inshriach"] not in scene.state.track.tiles, "her pawn has passed it"
     assert scene.state.estates[HER].coins == 5
-    assert vp(scene) >= 9
+    assert (scene.state.estates[YOU].coins, marks(scene, "mclaird")[:2]) == (0, [-1, 0]), "the token is spent"
 
 
 # ---------------------------------------------------------------- Fraser McStarve and Mairead McDenial

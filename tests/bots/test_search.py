@@ -53,6 +53,7 @@ def test_it_plans_turns_of_everything_that_can_be_played(configuration: Configur
 @pytest.mark.parametrize("rollouts", [0, 1, 5, 6, 20, 47])
 def test_it_never_spends_more_rollouts_than_it_has(rollouts: int) -> None:
     bot = SearchBot(1, rollouts)
+    assert bot.used == 0
     bot.plan(outlook_of(glen_more()))
     assert bot.used <= rollouts
     if rollouts >= 6:

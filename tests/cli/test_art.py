@@ -16,6 +16,7 @@ from hindmost.cli.table.art.glen.rondel import draw_rondel
 from hindmost.cli.table.art.glen.signs import effect_signs, price_signs
 from hindmost.cli.table.art.glen_more.numbers import draw_players
 from hindmost.cli.table.art.glen_more.tiles import FAMILY
+from hindmost.cli.table.art.wording import legend_text
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import DARK, LIGHT, MONO, PALETTES, suited
 from hindmost.cli.table.players import NAMES, SHAPES, Player
@@ -261,3 +262,9 @@ def test_players_are_told_apart_without_colours() -> None:
 def test_the_terminal_chooses_the_palette(settings: dict[str, str], palette: object) -> None:
     assert suited(settings) is palette
     assert set(PALETTES) == {"dark", "light", "mono"}
+
+
+@pytest.mark.parametrize(("signs", "lines"), [("abcd", ["a c", "b d"]), ("abcde", ["a d", "b e", "c"])])
+def test_a_legend_is_read_down_its_first_column_and_then_down_the_second(signs: str, lines: list[str]) -> None:
+    drawn = legend_text([(sign, sign) for sign in signs], MONO).plain.splitlines()
+    assert [" ".join(sorted(set(line.split()))) for line in drawn] == lines

@@ -68,6 +68,16 @@ def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path, monkeypatc
     assert out.read_text("utf-8") == lines
 
 
+def test_processes_of_their_own_are_begun_only_for_those_who_want_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    def begun(*_: object) -> None:
+        raise ChildProcessError
+
+    monkeypatch.setattr("hindmost.lab.ladder.ProcessPoolExecutor", begun)
+    climbed(jobs=1)
+    with pytest.raises(ChildProcessError):
+        climbed(jobs=2)
+
+
 def test_the_controls_tell_whether_to_trust_it() -> None:
     ladder = climbed()
     mirror, sanity = ladder.controls

@@ -273,7 +273,7 @@ def _kept(out: Path | None) -> dict[str, Pairing]:
 
 def _played(tasks: Sequence[Task], jobs: int) -> Iterator[tuple[Task, Pairing]]:
     """In the order of the tasks, whoever plays them."""
-    if jobs == 1 or len(tasks) < SIDES:
+    if min(jobs, len(tasks)) <= 1:
         for task in tasks:
             yield task, play(task)
         return

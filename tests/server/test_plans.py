@@ -18,7 +18,7 @@ from hindmost.server.sight.face import ENCODER
 from hindmost.server.store import Write
 from hindmost.server.store import layout as stored
 from hindmost.server.wire.errors import Illegal
-from hindmost.server.wire.models import PlanStep
+from hindmost.server.wire.plans import PlanStep
 from tests.configurations import CONFIGURATIONS, FULL
 from tests.properties.playing import walk
 from tests.properties.secrets import with_other_secrets

@@ -16,13 +16,7 @@ from hindmost.kernel.errors import HindmostError
 from hindmost.server.sight.journal import worded
 from hindmost.server.sight.prompts import message, telling
 from hindmost.server.wire.messages import Message
-from hindmost.server.wire.models import (
-    CompanionAward,
-    CompanionQuestion,
-    CompanionStep,
-    CompanionTable,
-    CompanionTold,
-)
+from hindmost.server.wire.real import CompanionAward, CompanionQuestion, CompanionStep, CompanionTable, CompanionTold
 
 GAME: Final = "glen-more-ii"
 REMEMBERED: Final = 64

@@ -22,7 +22,7 @@ from hindmost.server.store.interface import Row
 from hindmost.server.store.layout import plans
 from hindmost.server.wire.errors import Clash, Illegal, NotThere, Refused, TooMuch, Unreadable, WrongTime
 from hindmost.server.wire.messages import Message
-from hindmost.server.wire.models import NewPlan, PlanChange, PlanInfo, PlanStep, Trial, Tried
+from hindmost.server.wire.plans import NewPlan, PlanChange, PlanInfo, PlanStep, Trial, Tried
 
 PLANNED: Final = "plan"
 """Marks an announcement to other processes: a seat's plans have changed, the game is where it was."""

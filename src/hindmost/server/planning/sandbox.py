@@ -18,7 +18,7 @@ from hindmost.server.sight.prompts import message, prompt
 from hindmost.server.state.draft import fresh
 from hindmost.server.wire.errors import Illegal
 from hindmost.server.wire.messages import ClockInfo, DraftInfo, Message, State, Waiting
-from hindmost.server.wire.models import PlanStep
+from hindmost.server.wire.plans import PlanStep
 
 NO_CLOCK = ClockInfo("none", [], 0.0, [], None)
 

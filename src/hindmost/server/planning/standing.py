@@ -17,7 +17,7 @@ from hindmost.server.sight.prompts import message
 from hindmost.server.store import StandingUse, Store
 from hindmost.server.store.layout import seats, standing
 from hindmost.server.wire.errors import Clash, WrongTime
-from hindmost.server.wire.models import StandingAnswer, StandingList, StandingQuestion, StandingWish
+from hindmost.server.wire.plans import StandingAnswer, StandingList, StandingQuestion, StandingWish
 
 SET: Final = "standing"
 """Marks an announcement to other processes: a seat answers otherwise from now on."""

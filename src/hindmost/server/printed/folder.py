@@ -12,7 +12,7 @@ from hindmost.catalogue.problems import CatalogueError
 from hindmost.server.limits import CATALOGUE, Limits
 from hindmost.server.printed.checking import TOLD, checked, fits
 from hindmost.server.wire.errors import Unreadable
-from hindmost.server.wire.models import CatalogueChoice
+from hindmost.server.wire.offers import CatalogueChoice
 
 
 class Corrected(NamedTuple):

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from hindmost.server.hall import hall_of
 from hindmost.server.routes.play import OwnSeat
 from hindmost.server.routes.tables import TableId
-from hindmost.server.wire.models import NewPlan, PlanChange, PlanInfo, PlanList, Trial, Tried
+from hindmost.server.wire.plans import NewPlan, PlanChange, PlanInfo, PlanList, Trial, Tried
 from hindmost.server.wire.rest import op, parsed, reply
 from hindmost.server.wire.thoughts import HintInfo, HintWish
 

@@ -16,7 +16,8 @@ from hindmost.server.hall import hall_of
 from hindmost.server.store.layout import keys
 from hindmost.server.wire.errors import DiskFull
 from hindmost.server.wire.messages import PROTOCOL, Message
-from hindmost.server.wire.models import BotChoice, ChronicleChoice, GameChoice, Health, Offer, Unfit
+from hindmost.server.wire.models import Health
+from hindmost.server.wire.offers import BotChoice, ChronicleChoice, GameChoice, Offer, Unfit
 from hindmost.server.wire.rest import op, reply
 from hindmost.text.introductions import introductions
 from hindmost.text.places import chronicle_name

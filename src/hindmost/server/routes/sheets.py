@@ -13,7 +13,7 @@ import hindmost
 from hindmost.kernel.errors import HindmostError
 from hindmost.server.hall import hall_of
 from hindmost.server.wire.errors import Unreadable
-from hindmost.server.wire.models import CompanionTable, CompanionTold, CountedSheet, SheetCounts
+from hindmost.server.wire.real import CompanionTable, CompanionTold, CountedSheet, SheetCounts
 from hindmost.server.wire.rest import op, parsed, reply
 
 router = APIRouter(tags=["sheets"])

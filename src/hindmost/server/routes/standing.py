@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from hindmost.server.hall import hall_of
 from hindmost.server.routes.play import OwnSeat
 from hindmost.server.routes.tables import TableId
-from hindmost.server.wire.models import StandingList, StandingWish
+from hindmost.server.wire.plans import StandingList, StandingWish
 from hindmost.server.wire.rest import op, parsed, reply
 
 router = APIRouter(tags=["standing"])

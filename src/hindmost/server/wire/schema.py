@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import hindmost
-from hindmost.server.wire import messages, models, printed, solo, thoughts
+from hindmost.server.wire import messages, models, offers, plans, printed, real, solo, thoughts
 from hindmost.server.wire.views import views
+
+PARTS: Final = (messages, models, offers, plans, printed, real, solo, thoughts)
 
 
 def _structs(module: Any) -> list[type]:
@@ -26,7 +28,7 @@ def _structs(module: Any) -> list[type]:
 @lru_cache(maxsize=4)
 def definitions(template: str) -> dict[str, Any]:
     """Every type by its name, those of all games' views included."""
-    named = [struct for module in (messages, models, printed, solo, thoughts) for struct in _structs(module)]
+    named = [struct for module in PARTS for struct in _structs(module)]
     types = [*named, *views().values()]
     _, components = msgspec.json.schema_components(types, ref_template=template)
     return dict(sorted(components.items()))

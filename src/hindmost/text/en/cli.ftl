@@ -381,6 +381,9 @@ cli-help-play-solo = Play alone against Lady Auto MacNifique, at this level: abl
 cli-help-play-daily = Play the deal of the day alone: the same tiles come for everybody today.
 cli-help-play-real = A printed game lies on the table: you are asked for every tile, card and roll that comes. What lies face down is drawn here.
 cli-help-play-resume = Go on with a saved game.
+cli-help-play-record = Play a game on that was played: the same seats, you at one of them and bots at all others. What you could not know is dealt anew.
+cli-help-play-turn = With --from: the turn to begin with, as analyse counts them.
+cli-help-play-seat = With --from: the number of your seat; by default that of whoever had the turn.
 cli-help-play-plain = Line by line instead of full screen (automatic where there is no terminal).
 cli-help-play-theme = Colours: dark, light, or mono for none.
 cli-help-play-pace = Seconds between the moves of bots.
@@ -389,6 +392,7 @@ cli-example-play =
     hindmost play glen-more --seats 3 --players 1 --bots greedy,random --seed 7
     hindmost play glen-more-ii --players 4 --real
     hindmost play --resume my-game.json
+    hindmost play --from game.json --turn 12 --bots strong
     hindmost play glen-more --players 2 --plain --lang fr
 cli-help-solo = Show how you did alone against Lady Auto MacNifique at this terminal: every game that was played to its end counts once.
 cli-help-solo-game = Id of the game; by default the first that can be played alone.

@@ -381,6 +381,9 @@ cli-help-play-solo = Jouer seul contre Lady Auto MacNifique, à ce niveau : abl
 cli-help-play-daily = Jouer seul la donne du jour : les mêmes tuiles arrivent aujourd’hui pour tout le monde.
 cli-help-play-real = La partie est jouée sur une vraie table : chaque tuile, carte ou lancer vous est demandé. Ce qui est face cachée est tiré ici.
 cli-help-play-resume = Reprendre une partie enregistrée.
+cli-help-play-record = Rejouer une partie à partir d’un tour : les mêmes places, vous à l’une d’elles, des robots aux autres. Ce que vous ne pouviez pas savoir est redistribué.
+cli-help-play-turn = Avec --from : le tour par lequel commencer, comme analyse les compte.
+cli-help-play-seat = Avec --from : le numéro de votre place ; par défaut celle de qui avait le tour.
 cli-help-play-plain = Ligne par ligne au lieu du plein écran (automatique sans terminal).
 cli-help-play-theme = Couleurs : dark (sombre), light (clair) ou mono (aucune).
 cli-help-play-pace = Secondes entre les coups des robots.
@@ -389,6 +392,7 @@ cli-example-play =
     hindmost play glen-more --seats 3 --players 1 --bots greedy,random --seed 7
     hindmost play glen-more-ii --players 4 --real
     hindmost play --resume ma-partie.json
+    hindmost play --from partie.json --turn 12 --bots strong
     hindmost play glen-more --players 2 --plain --lang fr
 cli-help-solo = Montrer vos résultats en solitaire contre Lady Auto MacNifique dans ce terminal : chaque partie terminée compte une fois.
 cli-help-solo-game = Identifiant du jeu ; par défaut le premier qui se joue seul.

@@ -21,7 +21,7 @@ from tests.cli.conftest import Run
 SHARED = {"animal", "loch", "monument", "village", "whisky", "violet"}
 """Words that are the same in English and French."""
 CHRONICLES_OF = {info.id: info.chronicles for info in hindmost.games()}
-COMMANDS = ("play", "games", "rules", "catalogue", "simulate", "replay", "analyse", "bench", "upgrade")
+COMMANDS = ("play", "solo", "games", "rules", "catalogue", "simulate", "replay", "analyse", "bench", "upgrade")
 
 
 def test_version(run: Run) -> None:

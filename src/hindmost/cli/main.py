@@ -8,7 +8,20 @@ import typer
 
 import hindmost
 import hindmost.api
-from hindmost.cli import analyse, bench, catalogue, games, laboratory, play, replay, rules, serve, simulate, upgrade
+from hindmost.cli import (
+    analyse,
+    bench,
+    catalogue,
+    games,
+    laboratory,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    solo,
+    upgrade,
+)
 from hindmost.cli.manners import PoliteCommand, PoliteGroup
 from hindmost.cli.parameters import Lang
 from hindmost.cli.voice import print_error
@@ -26,6 +39,7 @@ app = typer.Typer(
 
 for _command in (
     play.play,
+    solo.solo,
     serve.serve,
     games.games,
     rules.rules,

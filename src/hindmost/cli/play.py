@@ -18,6 +18,7 @@ from hindmost.cli.table.art import games_at_hand
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import MONO, PALETTES, Palette, suited
 from hindmost.cli.table.plain import Plain
+from hindmost.cli.table.playing_on import play_on
 from hindmost.cli.table.saves import resume as resume_match
 from hindmost.cli.table.seating import USUAL_SEATS, seat_players, with_automa
 from hindmost.cli.table.setup import ask_for_match
@@ -39,6 +40,9 @@ def play(
     catalogue: Annotated[Path | None, typer.Option("--catalogue", metavar="FILE")] = None,
     real: Annotated[bool, typer.Option("--real")] = False,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    record: Annotated[Path | None, typer.Option("--from", metavar="RECORD")] = None,
+    turn: Annotated[int | None, typer.Option("--turn")] = None,
+    seat: Annotated[int | None, typer.Option("--seat")] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
     theme: Annotated[str | None, typer.Option("--theme", metavar="dark|light|mono")] = None,
     pace: Annotated[float, typer.Option("--pace", min=0)] = 0.4,
@@ -46,9 +50,13 @@ def play(
 ) -> None:
     code = language_of(ctx)
     match: Match | None = None
-    if daily:
+    if daily and record is None:
         seed = seed_of_the_day(game, solo, seed, chronicles, real)
-    if resume is not None:
+    if any(given is not None for given in (record, turn, seat)):
+        settled = game, seats, players, chronicles or None, solo, daily or None, catalogue, real or None, resume
+        is_settled = any(given is not None for given in settled)
+        match = match_from(record, turn, seat, names_in(bots), seed, is_settled)
+    elif resume is not None:
         match = resume_match(resume)
     elif real or any(given not in (None, "") for given in (seats, players, bots, chronicles, solo, seed, catalogue)):
         match = new_match(game, seats, players, bots, chronicles, seed, catalogue, solo, TOLD if real else DRAWN)
@@ -80,6 +88,21 @@ def new_match(
     numbers = numbers_in(chronicles, "--chronicles")
     new = hindmost.new_game(name, len(sitting), numbers, seed, automa=solo, catalogue=catalogue, chance=chance)
     return Match(new, with_automa(sitting, new.setup.automa))
+
+
+def match_from(
+    record: Path | None, turn: int | None, seat: int | None, bots: list[str], seed: int | None, is_settled: bool
+) -> Match:
+    """A game that was played, played on; BadConfiguration if more is asked for than it leaves open."""
+    if record is None or turn is None:
+        raise BadConfiguration(
+            "Say which game to play on, and from which turn of its analysis on, such as --from game.json --turn 12."
+        )
+    if is_settled:
+        raise BadConfiguration(
+            "The record says what is played: beside --from leave all but --bots, --seat and --seed out."
+        )
+    return play_on(record, turn, seat, bots, seed)
 
 
 def seed_of_the_day(game: str | None, solo: str | None, seed: int | None, chronicles: str, real: bool) -> int:

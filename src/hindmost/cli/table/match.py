@@ -57,6 +57,8 @@ class Match:
 
     def __init__(self, game: Game, players: tuple[Player, ...], standing: Json = None) -> None:
         self.game = game
+        self.was_over = game.over
+        """Whether it had come to its end before: then it is only looked at."""
         self.standing = StandingAnswers(game, standing)
         self.players = players
         self.art: Art = ARTS[game.setup.rules.id]

@@ -16,6 +16,7 @@ from hindmost.cli.table.lamp import Lamp, lines_of, nudge_of
 from hindmost.cli.table.match import Match
 from hindmost.cli.table.palette import Palette
 from hindmost.cli.table.printing import Printer
+from hindmost.cli.table.solo_lines import count_and_tell
 from hindmost.text.messages import say
 
 Read = Callable[[str], str | None]
@@ -88,6 +89,8 @@ class Plain:
                 return self.leaving
         self._tell_news()
         self.printer.end()
+        if said := count_and_tell(self.match, self.lang):
+            self.printer.remark(said)
         return True
 
     def _person_answers(self) -> bool:

@@ -42,6 +42,9 @@ class Printer:
     def say(self, key: str, **args: str | int) -> None:
         self.out.print(Text(say(key, self.lang, **args), self.palette.ink))
 
+    def remark(self, sentences: str) -> None:
+        self.out.print(Text(sentences, self.palette.ink))
+
     def complain(self, sentence: str) -> None:
         self.out.print(Text(sentence, self.palette.bad))
 

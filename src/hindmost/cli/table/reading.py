@@ -76,13 +76,12 @@ def scoring_sheet(scene: Scene, scoring: Scoring) -> Sheet:
     return Sheet(say("cli-title-scoring", scene.lang), [draw_scoring(scene, scoring)], scene.lang)
 
 
-def end_sheet(scene: Scene, match: Match) -> Sheet:
+def end_sheet(scene: Scene, match: Match, remark: str = "") -> Sheet:
     game = match.game
-    parts: list[RenderableType] = [
-        draw_winners(scene, game.winners, game.scores),
-        _BLANK,
-        draw_sheet(scene, game.score_sheet()),
-    ]
+    parts: list[RenderableType] = [draw_winners(scene, game.winners, game.scores)]
+    if remark:
+        parts.append(hanging(Text(), Text(remark, scene.palette.ink), _WIDTH))
+    parts += [_BLANK, draw_sheet(scene, game.score_sheet())]
     return Sheet(say("cli-title-end", scene.lang), parts, scene.lang)
 
 

@@ -60,6 +60,11 @@ def save(match: Match, file: Path) -> None:
     data: Json = match.game.snapshot()
     data[_PLAYERS] = [player.bot for player in match.players if not player.automa]
     data[_STANDING] = match.standing.to_json()
+    write_whole(file, data)
+
+
+def write_whole(file: Path, data: Json) -> None:
+    """Write data of a game to a file: all of it or nothing."""
     text = json.dumps(data, ensure_ascii=False, indent=1)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

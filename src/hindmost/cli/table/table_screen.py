@@ -37,6 +37,7 @@ from hindmost.cli.table.reading import (
 from hindmost.cli.table.scene import END, Scene
 from hindmost.cli.table.scores import scorings_in
 from hindmost.cli.table.sheets import LEAVE, SAVE, HandOverScreen, QuitScreen, SaveScreen, SlipScreen
+from hindmost.cli.table.solo_lines import count_and_tell
 from hindmost.cli.table.widgets import Drawing
 from hindmost.text.messages import say
 
@@ -100,8 +101,10 @@ class TableScreen(Screen[None]):
                 await asyncio.sleep(self.pace)
             self.match.play(choice)
         self._ask()
+        # Before anything is shown: whoever leaves now has finished the game all the same.
+        remark = await asyncio.to_thread(count_and_tell, self.match, self.lang)
         await self._show_scorings()
-        await self.app.push_screen_wait(end_sheet(self.board.scene, self.match))
+        await self.app.push_screen_wait(end_sheet(self.board.scene, self.match, remark))
 
     async def _hand_over(self) -> None:
         """Another person than the one at the keyboard is asked: hide everything until they have changed."""

@@ -381,6 +381,9 @@ cli-help-play-solo = Play alone against Lady Auto MacNifique, at this level: abl
 cli-help-play-daily = Play the deal of the day alone: the same tiles come for everybody today.
 cli-help-play-real = A printed game lies on the table: you are asked for every tile, card and roll that comes. What lies face down is drawn here.
 cli-help-play-resume = Go on with a saved game.
+cli-help-play-record = Play a game on that was played: the same seats, you at one of them and bots at all others. What you could not know is dealt anew.
+cli-help-play-turn = With --from: the turn to begin with, as analyse counts them.
+cli-help-play-seat = With --from: the number of your seat; by default that of whoever had the turn.
 cli-help-play-plain = Line by line instead of full screen (automatic where there is no terminal).
 cli-help-play-theme = Colours: dark, light, or mono for none.
 cli-help-play-pace = Seconds between the moves of bots.
@@ -389,7 +392,13 @@ cli-example-play =
     hindmost play glen-more --seats 3 --players 1 --bots greedy,random --seed 7
     hindmost play glen-more-ii --players 4 --real
     hindmost play --resume my-game.json
+    hindmost play --from game.json --turn 12 --bots strong
     hindmost play glen-more --players 2 --plain --lang fr
+cli-help-solo = Show how you did alone against Lady Auto MacNifique at this terminal: every game that was played to its end counts once.
+cli-help-solo-game = Id of the game; by default the first that can be played alone.
+cli-example-solo =
+    hindmost solo
+    hindmost solo glen-more-ii --json
 cli-help-games = List the games with the seats, Chronicles and options they take.
 cli-example-games =
     hindmost games
@@ -618,3 +627,32 @@ cli-upgrade-unchanged = { $what }: opens unchanged
 cli-upgrade-over = { $what }: goes on by version { $to } of the rules from here on; so far it was version { $was }
 cli-upgrade-kept = { $what }: is shown from its last position; the moves before cannot be told any more
 cli-upgrade-lost = { $what }: cannot be opened: { $why }
+
+## Games played alone
+
+cli-solo-you-won = Won: { $yours } to { $hers } VP ({ $lead }).
+cli-solo-you-lost = Not won: { $yours } to { $hers } VP ({ $lead }).
+cli-solo-best-so-far = Best so far at { $level }, { $chronicles }: { $vp } VP (games: { $games }, won: { $won }).
+cli-solo-new-best = Your best so far at { $level }, { $chronicles }: { $vp } VP (games: { $games }, won: { $won }).
+cli-solo-counted = You have finished this game before, and that counts: { $vp } VP.
+cli-solo-daily-counts = It counts as your deal of { $day }.
+cli-solo-daily-counted = You have played the deal of { $day } before, and the first time counts: { $vp } VP.
+cli-solo-without = without Chronicles
+cli-solo-with = Chronicles { $numbers }
+cli-solo-level = level
+cli-solo-chronicles = Chronicles
+cli-solo-games = games
+cli-solo-rate = % won
+cli-solo-best = best
+cli-solo-average = on average
+cli-solo-best-games = Your best games
+cli-solo-daily-games = Deals of the day
+cli-solo-yours = you
+cli-solo-hers = she
+cli-solo-result = result
+cli-solo-won = won
+cli-solo-lost = not won
+cli-solo-date = day
+cli-solo-record = record
+cli-solo-where = The records are in { $folder }; replay and analyse read them.
+cli-solo-none = No game against her has come to its end here yet. Begin one: hindmost play { $game } --solo { $level }

@@ -381,6 +381,9 @@ cli-help-play-solo = Jouer seul contre Lady Auto MacNifique, à ce niveau : abl
 cli-help-play-daily = Jouer seul la donne du jour : les mêmes tuiles arrivent aujourd’hui pour tout le monde.
 cli-help-play-real = La partie est jouée sur une vraie table : chaque tuile, carte ou lancer vous est demandé. Ce qui est face cachée est tiré ici.
 cli-help-play-resume = Reprendre une partie enregistrée.
+cli-help-play-record = Rejouer une partie à partir d’un tour : les mêmes places, vous à l’une d’elles, des robots aux autres. Ce que vous ne pouviez pas savoir est redistribué.
+cli-help-play-turn = Avec --from : le tour par lequel commencer, comme analyse les compte.
+cli-help-play-seat = Avec --from : le numéro de votre place ; par défaut celle de qui avait le tour.
 cli-help-play-plain = Ligne par ligne au lieu du plein écran (automatique sans terminal).
 cli-help-play-theme = Couleurs : dark (sombre), light (clair) ou mono (aucune).
 cli-help-play-pace = Secondes entre les coups des robots.
@@ -389,7 +392,13 @@ cli-example-play =
     hindmost play glen-more --seats 3 --players 1 --bots greedy,random --seed 7
     hindmost play glen-more-ii --players 4 --real
     hindmost play --resume ma-partie.json
+    hindmost play --from partie.json --turn 12 --bots strong
     hindmost play glen-more --players 2 --plain --lang fr
+cli-help-solo = Montrer vos résultats en solitaire contre Lady Auto MacNifique dans ce terminal : chaque partie terminée compte une fois.
+cli-help-solo-game = Identifiant du jeu ; par défaut le premier qui se joue seul.
+cli-example-solo =
+    hindmost solo
+    hindmost solo glen-more-ii --json
 cli-help-games = Lister les jeux avec leurs places, leurs Chroniques et leurs options.
 cli-example-games =
     hindmost games
@@ -612,3 +621,32 @@ cli-upgrade-unchanged = { $what } : s’ouvre sans changement
 cli-upgrade-over = { $what } : suit à partir d’ici les règles en version { $to } ; jusque-là, c’était la version { $was }
 cli-upgrade-kept = { $what } : est montrée dans sa dernière position ; les coups d’avant ne peuvent plus être racontés
 cli-upgrade-lost = { $what } : ne peut pas être ouverte : { $why }
+
+## Les parties en solitaire
+
+cli-solo-you-won = Gagnée : { $yours } PV à { $hers } ({ $lead }).
+cli-solo-you-lost = Non gagnée : { $yours } PV à { $hers } ({ $lead }).
+cli-solo-best-so-far = Record au niveau { $level }, { $chronicles } : { $vp } PV (parties : { $games }, gagnées : { $won }).
+cli-solo-new-best = Votre nouveau record au niveau { $level }, { $chronicles } : { $vp } PV (parties : { $games }, gagnées : { $won }).
+cli-solo-counted = Vous avez déjà terminé cette partie, et c’est ce qui compte : { $vp } PV.
+cli-solo-daily-counts = Elle compte comme votre donne du { $day }.
+cli-solo-daily-counted = Vous avez déjà joué la donne du { $day }, et la première fois compte : { $vp } PV.
+cli-solo-without = sans Chronique
+cli-solo-with = Chroniques { $numbers }
+cli-solo-level = niveau
+cli-solo-chronicles = Chroniques
+cli-solo-games = parties
+cli-solo-rate = % gagnées
+cli-solo-best = record
+cli-solo-average = en moyenne
+cli-solo-best-games = Vos meilleures parties
+cli-solo-daily-games = Donnes du jour
+cli-solo-yours = vous
+cli-solo-hers = elle
+cli-solo-result = résultat
+cli-solo-won = gagnée
+cli-solo-lost = non gagnée
+cli-solo-date = jour
+cli-solo-record = partie notée
+cli-solo-where = Les parties notées sont dans { $folder } ; replay et analyse les lisent.
+cli-solo-none = Aucune partie contre elle n’est encore terminée ici. Commencez-en une : hindmost play { $game } --solo { $level }

@@ -65,6 +65,8 @@ async def test_results_are_those_of_the_games(tmp_path: Path) -> None:
             await host.create("mine", **ALONE)  # one that never began
             record = await host.ask("GET", f"/api/tables/{table}/record")
             await host.ask("POST", "/api/records", record, 201)  # what was brought is nobody's feat
+            wish = {"n": len(record["choices"]) - 1, "seat": 0}
+            await played(host, (await host.ask("POST", f"/api/tables/{table}/play-on", wish, 201))["id"])
             for _ in range(2):  # counted, then as it was kept
                 book = await host.ask("GET", "/api/me/solo")
                 (best,) = book["best"]

@@ -123,6 +123,7 @@ class Solo:
             tables.c.automa.is_not(None),
             tables.c.imported.is_(False),
             tables.c.chance == DRAWN,
+            tables.c.origin.is_(None),  # what was played on from another game is no game of its own
         )
         return await self._store.rows(query.order_by(tables.c.created.desc()).limit(MOST))
 

@@ -10,6 +10,7 @@ import pytest
 
 import hindmost
 from hindmost import NATURE, BadConfiguration, Game, NotOffered, Option
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import FACE_DOWN, prison
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, KEY, YOU
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.companion.board import TableBoard
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.companion.stacks import LAST, MORE
@@ -241,6 +242,26 @@ def test_c12_comp_05_worlds_end_comes_when_it_comes() -> None:
         plain = [option.id for option in question.options if option.id != end or len(question.options) < 9]
         stops = [each for each in plain if each.startswith("at ")][:4]
         game.play(question.seat, random.choice(stops or plain[:9] or ids_of(game)))
+
+
+def test_c12_comp_05_later_mobs_come_with_the_first_tile_of_b() -> None:
+    """Whichever tile that is: one that was expected in A comes out of B by your word (C8-05)."""
+    for seed in range(30):
+        game = laying(A, 4, 8, seed=seed)
+        g = state_of(game)
+        jail = prison(g)
+        if not jail.at(FACE_DOWN):
+            continue
+        expected = f"tile {g.kit.ids[g.stacks[A][1]]}"
+        game.play(NATURE, f"{ids_of(game)[0]} last")
+        assert prison(state_of(game)).at(FACE_DOWN) == jail.at(FACE_DOWN)
+        assert play_until(game, "lay", Random(1))
+        assert prison(state_of(game)).at(FACE_DOWN) == jail.at(FACE_DOWN)
+        game.play(NATURE, expected)
+        assert prison(state_of(game)).at(FACE_DOWN) == []
+        assert game.check() == []
+        return
+    raise AssertionError("no mob lies face down")
 
 
 def test_c12_comp_05_has_words_in_both_languages() -> None:

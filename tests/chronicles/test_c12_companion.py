@@ -36,10 +36,14 @@ ASKED: Final[dict[int, set[str]]] = {
 """By chronicle: what it may be asked beside."""
 
 
+RACE_STARTS_LATE: Final = ((1,), 61)
+"""Nothing but Race Start can come once, so that nobody is asked."""
+
+
 def games() -> list[tuple[tuple[int, ...], int]]:
     """300 of them with `HINDMOST_FULL=1`: every table of TABLES, every pair of chronicles, and some of several."""
     if not FULL:
-        return [(chronicles, 3) for chronicles in TABLES]
+        return [*((chronicles, 3) for chronicles in TABLES), RACE_STARTS_LATE]
     random = Random("companion")
     several = [tuple(sorted(random.sample(ALL, random.randint(3, 9)))) for _ in range(300)]
     chosen = [*TABLES * 15, *PAIRS, *several][:300]

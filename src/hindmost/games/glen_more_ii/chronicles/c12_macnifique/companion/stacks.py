@@ -30,14 +30,15 @@ NEARLY_OUT: Final = 2
 
 class WithWord(Fold[GlenMoreII, "list[int]"]):
     """Every tile may come with a word, but for the stacks after which nothing is scored, and not while the rondel is
-    laid out. The last tile that is expected comes without a question, as ever."""
+    laid out. What alone can come does so without a question, as ever: the last tile that is expected, or Race Start
+    in the end."""
 
     def fold(self, g: GlenMoreII, value: list[int], seat: int, subject: int) -> list[int]:
         stack = g.stacks[subject]
         if table_board(g).restacked:
             value = stack  # wherever World's End lies, it is not for the count to say
         is_scored = FIRST_SCORED <= subject < len(g.stacks) - 1
-        if not is_scored or len(stack) < NEARLY_OUT or g.mover < 0:
+        if not is_scored or len(value) < 2 or g.mover < 0:
             return value
         more = [tile | MORE for tile in value] if len(stack) == NEARLY_OUT else []
         return [*value, *(tile | LAST for tile in value), *more]

@@ -147,3 +147,30 @@ def test_an_earlier_step_is_told_otherwise(thumb: Thumb) -> None:
     expect(thumb.main).to_have_attribute("data-steps", str(steps))
     page.locator("[data-act=back]").tap()
     expect(thumb.main).to_have_attribute("data-steps", str(steps - 1))
+
+
+def test_the_last_tile_of_a_stack_by_your_word(thumb: Thumb) -> None:
+    """One touch more, and the scoring comes; without it nothing is asked. The word belongs to its tile alone."""
+    page = thumb.page
+    word = page.locator("[data-word=last]")
+    while not word.count():
+        thumb.answer()
+    expect(word).to_have_text("Last of stack A")
+    thumb.touch(word)
+    expect(word).to_have_attribute("aria-pressed", "true")
+    thumb.touch(word)
+    expect(word).to_have_attribute("aria-pressed", "false")
+    thumb.touch(word)
+    assert page.evaluate(SIDEWAYS) == 0
+    picture(page, "last")
+    thumb.answer()
+    while thumb.asked == "story":
+        thumb.answer()
+    assert thumb.asked == "your-count"
+    page.locator("[data-act=steps]").tap()
+    expect(page.get_by_role("dialog", name="Steps")).to_contain_text(", the last of its stack")
+    page.keyboard.press("Escape")
+    while not word.count():
+        thumb.answer()
+    expect(word).to_have_text("Last of stack B")
+    expect(word).to_have_attribute("aria-pressed", "false")

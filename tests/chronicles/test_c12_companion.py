@@ -9,10 +9,13 @@ from typing import Final
 import pytest
 
 import hindmost
-from hindmost import NATURE, BadConfiguration, Game, NotOffered
+from hindmost import NATURE, BadConfiguration, Game, NotOffered, Option
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import FACE_DOWN, prison
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, KEY, YOU
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.companion.board import TableBoard
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.companion.stacks import LAST, MORE
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.levels import LEVELS
+from hindmost.games.glen_more_ii.refill import TILE, current_stack
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.text.render import render
 from tests.chronicles.witness import Retold, Witness, board_of, hers, sheet_of
@@ -33,10 +36,14 @@ ASKED: Final[dict[int, set[str]]] = {
 """By chronicle: what it may be asked beside."""
 
 
+RACE_STARTS_LATE: Final = ((1,), 61)
+"""Nothing but Race Start can come once, so that nobody is asked."""
+
+
 def games() -> list[tuple[tuple[int, ...], int]]:
     """300 of them with `HINDMOST_FULL=1`: every table of TABLES, every pair of chronicles, and some of several."""
     if not FULL:
-        return [(chronicles, 3) for chronicles in TABLES]
+        return [*((chronicles, 3) for chronicles in TABLES), RACE_STARTS_LATE]
     random = Random("companion")
     several = [tuple(sorted(random.sample(ALL, random.randint(3, 9)))) for _ in range(300)]
     chosen = [*TABLES * 15, *PAIRS, *several][:300]
@@ -77,13 +84,18 @@ def part_of(game: Game) -> TableBoard:
     return part
 
 
+def has_word(option: Option) -> bool:
+    """Whether a tile comes with a word on its stack."""
+    return option.choice & ~TILE in (LAST, MORE)
+
+
 def play_until(game: Game, kind: str, random: Random, seat: int | None = None) -> bool:
     """Answer at random, near tiles first, until this is asked; False if the game ends before."""
     while not game.over:
         (question,) = game.questions
         if question.kind == kind and seat in (None, question.seat):
             return True
-        ids = [option.id for option in question.options]
+        ids = [option.id for option in question.options if not has_word(option)]
         stops = [each for each in ids if each.startswith("at ")][:4]
         numbers = [each for each in ids if each.startswith("count ")]
         game.play(question.seat, random.choice(stops or numbers[:6] or ids))
@@ -136,6 +148,133 @@ def test_c12_comp_02_the_line_is_told_tile_by_tile() -> None:
     assert len(lying) == spaces - 4  # two pawns, the Die and the empty space
     assert told == len(lying) - 1  # the last one of a stack could only be that
     assert len(part_of(game).priorities) == 4
+
+
+A, B, C, D = range(1, 5)
+
+
+def laying(stack: int, left: int, *chronicles: int, seed: int = 5) -> Game:
+    """A tile of this stack comes, and so many are expected of it."""
+    game = at_table(*chronicles, seed=seed)
+    random = Random(seed)
+    while not game.over and play_until(game, "lay", random):
+        g = state_of(game)
+        if current_stack(g) == stack and len(g.stacks[stack]) == left:
+            return game
+        game.play(NATURE, random.choice([each.id for each in game.questions[0].options if not has_word(each)]))
+    raise AssertionError(f"nobody is asked for a tile of stack {stack} with {left} left")
+
+
+def ids_of(game: Game) -> list[str]:
+    return [option.id for option in game.questions[0].options]
+
+
+def test_c12_comp_05_the_last_tile_by_your_word() -> None:
+    """Whatever was expected, the stack is scored at once; what did not come of it may come with the next one."""
+    for stack in (A, B, C):
+        game = laying(stack, 5)
+        before = state_of(game)
+        tile = game.questions[0].options[0].id
+        coming, others = before.stacks[stack][0], before.stacks[stack][1:]
+        assert tile == f"tile {before.kit.ids[coming]}"
+        kept = game.clone()
+        game.play(NATURE, f"{tile} last")
+        g = state_of(game)
+        assert game.questions[0].kind == "your-count"
+        assert coming in g.track.tiles
+        assert (g.stacks[stack], set(others) <= set(g.stacks[stack + 1])) == ([], True)
+        assert [note.code for note in game.journal if note.seat == YOU][-1] == "lady-sees-last"
+        assert game.check() == []
+        assert hindmost.restore(through_json(game.snapshot())).snapshot() == game.snapshot()
+        kept.play(NATURE, tile)
+        assert kept.questions[0].kind != "your-count"  # without your word there are four more
+        assert state_of(kept).scorings == g.scorings
+
+
+def test_c12_comp_05_more_than_counted() -> None:
+    """The scoring waits for your word, and the tiles of the next stack may come before it."""
+    for stack in (A, B, C):
+        game = laying(stack, 2)
+        before = state_of(game)
+        scorings = before.scorings
+        tile = f"tile {before.kit.ids[before.stacks[stack][0]]}"
+        last = f"tile {before.kit.ids[before.stacks[stack][1]]}"
+        later = [each for each in before.stacks[stack + 1] if each != before.book.worlds_end]
+        game.play(NATURE, f"{tile} more")
+        random = Random(1)
+        for told in (last, f"tile {before.kit.ids[later[0]]}", f"tile {before.kit.ids[later[1]]} last"):
+            assert play_until(game, "lay", random)
+            assert state_of(game).scorings == scorings
+            assert f"tile {before.kit.ids[before.book.worlds_end]}" not in ids_of(game)
+            assert game.check() == []
+            game.play(NATURE, told)
+        g = state_of(game)
+        assert game.questions[0].kind == "your-count"
+        assert not g.stacks[stack]
+        assert set(g.stacks[stack + 1]) == {*before.stacks[stack + 1]} - {*later[:2]}
+        assert game.check() == []
+
+
+def test_c12_comp_05_nothing_is_told_where_the_count_is_right() -> None:
+    """Its last tile comes by itself, as ever; the stacks S and D have no word, because nothing is scored after them."""
+    game = laying(B, 2)
+    scorings = state_of(game).scorings
+    game.play(NATURE, ids_of(game)[0])
+    assert play_until(game, "your-count", Random(1))
+    assert state_of(game).scorings == scorings
+    assert not state_of(game).stacks[B]
+    assert {each.rpartition(" ")[2] for each in ids_of(laying(B, 3)) if each.count(" ") > 1} == {"last"}
+    assert not any(map(has_word, laying(D, 5).questions[0].options))
+    start = at_table()
+    start.play(NATURE, "die 3")
+    while start.questions[0].kind == "lay":  # the rondel is laid out
+        assert not any(map(has_word, start.questions[0].options))
+        start.play(NATURE, ids_of(start)[0])
+
+
+def test_c12_comp_05_worlds_end_comes_when_it_comes() -> None:
+    """Where it lies follows from the size of the last stack, which your word has left open."""
+    game = laying(C, 4)
+    end = f"tile {state_of(game).kit.ids[state_of(game).book.worlds_end]}"
+    game.play(NATURE, f"{ids_of(game)[0]} last")
+    assert play_until(game, "lay", Random(1))
+    assert end in ids_of(game)
+    random = Random(2)
+    while not game.over:
+        (question,) = game.questions
+        assert game.check() == []
+        plain = [option.id for option in question.options if option.id != end or len(question.options) < 9]
+        stops = [each for each in plain if each.startswith("at ")][:4]
+        game.play(question.seat, random.choice(stops or plain[:9] or ids_of(game)))
+
+
+def test_c12_comp_05_later_mobs_come_with_the_first_tile_of_b() -> None:
+    """Whichever tile that is: one that was expected in A comes out of B by your word (C8-05)."""
+    for seed in range(30):
+        game = laying(A, 4, 8, seed=seed)
+        g = state_of(game)
+        jail = prison(g)
+        if not jail.at(FACE_DOWN):
+            continue
+        expected = f"tile {g.kit.ids[g.stacks[A][1]]}"
+        game.play(NATURE, f"{ids_of(game)[0]} last")
+        assert prison(state_of(game)).at(FACE_DOWN) == jail.at(FACE_DOWN)
+        assert play_until(game, "lay", Random(1))
+        assert prison(state_of(game)).at(FACE_DOWN) == jail.at(FACE_DOWN)
+        game.play(NATURE, expected)
+        assert prison(state_of(game)).at(FACE_DOWN) == []
+        assert game.check() == []
+        return
+    raise AssertionError("no mob lies face down")
+
+
+def test_c12_comp_05_has_words_in_both_languages() -> None:
+    for option in laying(B, 2).questions[0].options:
+        for lang in LANGUAGES:
+            assert "[" not in option.text(lang)
+    told = laying(B, 2).questions[0]
+    assert told.option(f"{told.options[0].id} last").text("en").endswith(", the last of its stack")
+    assert told.option(f"{told.options[0].id} more").text("fr").endswith("et la pile en a plus que le compte")
 
 
 def test_c12_comp_07_your_markers_on_her_paths() -> None:
@@ -246,7 +385,8 @@ def test_every_question_has_words_and_every_position_is_sound() -> None:
                 assert all(text and "[" not in text for text in texts), texts
             assert game.check() == []
             stops = [option.id for option in question.options if option.id.startswith("at ")][:4]
-            game.play(question.seat, random.choice([*stops, random.choice(question.options).id]))
+            options = [each for each in question.options if not has_word(each) or not random.randrange(60)]
+            game.play(question.seat, random.choice([*stops, random.choice(options).id]))
         for lang in LANGUAGES:
             lines = [render(line, lang) for _, line in game.log(YOU)]
             assert all(line and "[" not in line for line in lines)

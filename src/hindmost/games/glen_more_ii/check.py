@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from hindmost.games.glen_more_ii.pending import check_pending
 from hindmost.games.glen_more_ii.points import CREW, CROWD, KEEPER, MARKERS
-from hindmost.games.glen_more_ii.refill import FIRST_SCORED, Lay, drawn_from, window
+from hindmost.games.glen_more_ii.refill import FIRST_SCORED, Lay, drawn_from, is_as_printed, window
 from hindmost.games.glen_more_ii.reviving import with_doubles
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, PLACE
 from hindmost.games.glen_more_ii.scoring import SCORE
@@ -87,7 +87,7 @@ def _tiles(g: GlenMoreII) -> list[str]:
     for tile, beside in enumerate(book.beside):
         if beside and g.is_person(tile) and tile in places and tile not in held:
             problems.append(f"the person {book.ids[tile]} is neither beside the board nor with a player")
-    for number, stack in enumerate(g.stacks):
+    for number, stack in enumerate(g.stacks if is_as_printed(g) else ()):
         strangers = [book.ids[tile] for tile in stack if book.stacks[tile] != number]
         if strangers:
             problems.append(f"stack {book.stack_names[number]} holds tiles of other stacks: {', '.join(strangers)}")
@@ -159,6 +159,17 @@ def _turn(g: GlenMoreII) -> list[str]:
 def _progress(g: GlenMoreII) -> list[str]:
     """A scoring for every stack from A to C that has run out, and one at the end; World's End within its window."""
     problems = []
+    if is_as_printed(g):
+        problems += _stacks(g)
+    if g.book.worlds_end not in g.stacks[-1] and g.end_space() < 0:
+        problems.append("World's End is not on the rondel")
+    if not g.stack and not g.everybody_finished():
+        problems.append("nothing is left to do, but not everybody has reached World's End")
+    return problems
+
+
+def _stacks(g: GlenMoreII) -> list[str]:
+    problems = []
     run_out = sum(not stack for stack in g.stacks[FIRST_SCORED:-1])
     over = not any(isinstance(frame, NextActor) for frame in g.stack)
     expected = run_out + over - (SCORE in g.stack)
@@ -177,10 +188,6 @@ def _progress(g: GlenMoreII) -> list[str]:
             in_stack = seeded in g.stacks[number]
             if (in_stack and drawn >= late) or (not in_stack and drawn < early):
                 problems.append(f"the tile {g.kit.ids[seeded]} came too early, or lies in its stack too long")
-    if g.book.worlds_end not in g.stacks[-1] and g.end_space() < 0:
-        problems.append("World's End is not on the rondel")
-    if not g.stack and not g.everybody_finished():
-        problems.append("nothing is left to do, but not everybody has reached World's End")
     return problems
 
 

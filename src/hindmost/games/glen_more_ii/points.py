@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import Frame
 from hindmost.kernel.hooks import EventPoint, FoldPoint, VetoPoint
 from hindmost.mechanics.effects import Price
@@ -31,6 +32,13 @@ MARKERS: Final = FoldPoint[int]("markers")
 """How many clan markers a seat has for the clan board in all; those that lie elsewhere meanwhile are not among them."""
 GAP: Final = FoldPoint[int]("gap")
 """The space that stays empty; seat and subject are the hindmost piece."""
+TOPMOST: Final = FoldPoint[list[int]]("topmost")
+"""What may come from a stack, which is the subject: tiles, and at a printed table tiles with a word on the stack, which
+stands above the bits of a tile (`refill.WORD`)."""
+TOPMOST_NAME: Final = FoldPoint[Coming]("topmost-name")
+"""What that is called; the subject is the answer."""
+AS_PRINTED: Final = FoldPoint[int]("as-printed")
+"""Whether the stacks hold the tiles that are printed for them: not where somebody has said otherwise."""
 COUNTED: Final = FoldPoint[list[int]]("counted")
 """The spaces that the Die counts, nearest first; the subject is the Die."""
 USABLE: Final = FoldPoint[list[int]]("usable")
@@ -79,6 +87,8 @@ CLAIM: Final = VetoPoint("claim")
 
 PASSED: Final = EventPoint("passed")
 """A piece moves across a space, in the order of its way. owner: the active seat; a: the piece; b: the space."""
+WORD_TOLD: Final = EventPoint("word-told")
+"""A tile comes with a word on its stack, and is not drawn yet. owner: nature; a: the stack; b: the answer."""
 STOPPED: Final = EventPoint("stopped")
 """A pawn stops on a tile that stays. owner: the seat; a: the space; b: the tile."""
 DISCARDED: Final = EventPoint("discarded")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.points import GAP
+from hindmost.games.glen_more_ii.points import AS_PRINTED, GAP, TOPMOST, TOPMOST_NAME, WORD_TOLD
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.coming import Coming
 from hindmost.kernel.frames import NATURE, Frame
@@ -15,6 +15,9 @@ from hindmost.mechanics.track import OFF
 
 FIRST_SCORED: Final = 1
 """Stack A: when the last tile of S is laid, nothing is scored."""
+WORD: Final = 16
+"""Whatever is told beside a tile stands above so many bits."""
+TILE: Final = (1 << WORD) - 1
 
 
 def current_stack(g: GlenMoreII) -> int:
@@ -73,7 +76,7 @@ class Lay(Frame[GlenMoreII]):
         stack = g.stacks[number]
         if not stack or g.track.next_empty(self.start, self.end) == OFF:
             return None
-        return stack if g.book.seeded[number] < 0 else possible(g, number)
+        return topmost(g, number)
 
     def seat(self, g: GlenMoreII) -> int:
         return NATURE
@@ -93,26 +96,29 @@ class Lay(Frame[GlenMoreII]):
         chances = window(g, number)[1] - drawn_from(g, number)
         others = len(stack) - 1
         # It comes now in one of `chances` cases; otherwise each other tile is as likely as the next.
-        return [others if tile == seeded else chances - 1 for tile in stack]
+        return [others if choice & TILE == seeded else chances - 1 for choice in topmost(g, number)]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         space = g.track.next_empty(self.start, self.end)
         number = current_stack(g)
+        tile = choice & TILE
+        if tile != choice:
+            g.table.emit(WORD_TOLD, g, NATURE, number, choice)
         stack = g.stacks[number]
-        draw(stack, choice)
-        g.track.tiles[space] = choice
-        g.note("laid", NATURE, choice, space)
+        draw(stack, tile)
+        g.track.tiles[space] = tile
+        g.note("laid", NATURE, tile, space)
         g.stack.append(Lay(space, self.end))
         if not stack and FIRST_SCORED <= number < len(g.stacks) - 1:
             g.push_plan("scoring")
-        g.table.emit(LAID, g, NATURE, space, choice)
+        g.table.emit(LAID, g, NATURE, space, tile)
 
     def title(self, g: GlenMoreII) -> Msg:
         stack = g.book.stack_names[current_stack(g)]
         return Msg("ask-lay", {"stack": stack, "space": g.track.next_empty(self.start, self.end)})
 
     def comes(self, g: GlenMoreII, choice: int) -> Coming:
-        return tile_comes(g, choice)
+        return g.table.fold(TOPMOST_NAME, g, tile_comes(g, choice & TILE), NATURE, choice)
 
     def run(self, g: GlenMoreII) -> None:
         g.track.gap = self.end
@@ -121,6 +127,11 @@ class Lay(Frame[GlenMoreII]):
 def drawn_from(g: GlenMoreII, number: int) -> int:
     """How many tiles of a stack have been drawn."""
     return g.book.stack_sizes[number] - len(g.stacks[number])
+
+
+def is_as_printed(g: GlenMoreII) -> bool:
+    """Whether it follows from what is printed which tiles the stacks hold."""
+    return bool(g.table.fold(AS_PRINTED, g, 1, NATURE, 0))
 
 
 def window(g: GlenMoreII, number: int) -> tuple[int, int]:
@@ -134,6 +145,12 @@ def window(g: GlenMoreII, number: int) -> tuple[int, int]:
         return fixed, fixed
     middle = size // 2 + 1
     return middle - 1, middle + 1
+
+
+def topmost(g: GlenMoreII, number: int) -> list[int]:
+    """What may come from a stack."""
+    tiles = g.stacks[number] if g.book.seeded[number] < 0 else possible(g, number)
+    return g.table.fold(TOPMOST, g, tiles, NATURE, number)
 
 
 def possible(g: GlenMoreII, number: int) -> list[int]:

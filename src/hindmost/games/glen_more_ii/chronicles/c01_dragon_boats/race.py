@@ -119,8 +119,9 @@ class Race(Tally):
 
 
 def _is_crossed(g: GlenMoreII, start: int) -> bool:
-    """Whether a pawn of a player is beyond Race Start, and it is not just now that the race starts."""
-    if start not in g.track.tiles or any(frame.kind() == "start-race" for frame in g.stack):
+    """Whether a pawn of a player is beyond Race Start, and it is not just now that the race starts. While tiles are
+    being laid, the last of them lie beyond the end of the line."""
+    if start not in g.track.tiles or any(frame.kind() in ("start-race", "lay") for frame in g.stack):
         return False
     space = g.track.space_of(start)
     return any(space not in g.track.ahead(seat) for seat in range(g.table.seats))

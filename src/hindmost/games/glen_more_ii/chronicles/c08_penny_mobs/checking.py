@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.games.glen_more_ii.refill import drawn_from
+from hindmost.games.glen_more_ii.refill import drawn_from, is_as_printed
 
 from .drawing import LATER, drawn, pool
 from .mobs.registry import MOBS
@@ -29,7 +29,7 @@ def _places(g: GlenMoreII, part: Prison) -> list[str]:
     if len(in_game) != drawn(seats) or not set(in_game) <= set(pool(g)):
         found.append(f"{drawn(seats)} mobs of those that may be drawn must be in the game")
     begun = drawn_from(g, g.book.stack_names.index(LATER)) > 0
-    for mob in in_game:
+    for mob in in_game if is_as_printed(g) else ():
         if (part.where[mob] == FACE_DOWN) != (mob not in EARLY and not begun):
             found.append(f"{NAMES[mob]} is in prison too early, or lies face down too long")
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.refill import FIRST_SCORED
 from hindmost.kernel.craft import NATURE, Coming, Frame, Listener, Pick, State
 
 from .mobs.registry import MOBS
@@ -54,10 +55,11 @@ class DrawMobs(Frame[GlenMoreII]):
 
 
 class LaterMobs(Listener[GlenMoreII]):
-    """When the first B tile is laid, the mobs that lie face down come into prison (C8-05)."""
+    """When the first B tile is laid, the mobs that lie face down come into prison (C8-05). It is the first after the
+    scoring of stack A, whatever was expected in which stack."""
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
-        if g.book.stack_names[g.book.stacks[b]] == LATER:
+        if g.scorings >= g.book.stack_names.index(LATER) - FIRST_SCORED:
             for mob in prison(g).at(FACE_DOWN):
                 imprison(g, mob)
         return []

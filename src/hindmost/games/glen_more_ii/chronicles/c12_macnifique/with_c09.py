@@ -115,8 +115,8 @@ class ByVP(Fold[GlenMoreII, "list[Frame[Any]]"]):
         return [HerEvent(subject)] if seat == HER else value
 
 
-class HerEvent(Frame[GlenMoreII]):
-    """She uses a free event if its VP are within the limit of the round, all in all, and hers to give (C12-C9-04)."""
+class UseOf(Frame[GlenMoreII]):
+    """Somebody uses an event without paying resources for it here."""
 
     __slots__ = ("slot",)
 
@@ -125,6 +125,12 @@ class HerEvent(Frame[GlenMoreII]):
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
+
+
+class HerEvent(UseOf):
+    """She uses a free event if its VP are within the limit of the round, all in all, and hers to give (C12-C9-04)."""
+
+    __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
         part = feasts(g)

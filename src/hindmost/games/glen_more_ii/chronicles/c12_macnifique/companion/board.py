@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import KEY, NONE, Board
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.cards import CARDS
@@ -25,30 +25,33 @@ class TableBoard(Board):
     - `pennied`: whether you have told of a penny in this turn, with Chronicle 8
     - `bidding`: whether your stack may hold more, with Chronicle 9
     - `gone`: the levels of the centre track whose reward is not there any more, with Chronicle 10
+    - `restacked`: whether you have said that a stack has more tiles than were expected, or fewer
     """
 
     fields: ClassVar[tuple[str, ...]] = (
         *Board.fields, "yours", "counts", "size", "sailed", "tables", "values", "pennied", "bidding",
-        "gone",
+        "gone", "restacked",
     )  # fmt: skip
+    later: ClassVar[dict[str, Any]] = {**Board.later, "restacked": 0}
 
     def __init__(
         self, stones: int, trades: Ints, pile: Ints, priorities: Ints, markers: Ints, unseen: Ints, seen: Ints,
         card: int, turns: int, peak: int, track: int, numbers: Ints, column: Ints, yours: Ints, counts: Ints,
         size: int, sailed: int, tables: Ints, values: Ints, pennied: int, bidding: int,
-        gone: Ints,
+        gone: Ints, restacked: int,
     ) -> None:  # fmt: skip
         super().__init__(
             stones, trades, pile, priorities, markers, unseen, seen, card, turns, peak, track, numbers, column
         )
         self.yours, self.counts, self.size, self.sailed, self.tables = yours, counts, size, sailed, tables
         self.values, self.pennied, self.bidding, self.gone = values, pennied, bidding, gone
+        self.restacked = restacked
 
     @classmethod
     def new(cls, seats: int) -> TableBoard:
         cards = list(range(len(CARDS)))
         return TableBoard(
-            0, [], [], [], [NONE, NONE], cards, [], NONE, 0, 0, 0, [], [], [], [], SMALLEST, 0, [], [], 0, 1, []
+            0, [], [], [], [NONE, NONE], cards, [], NONE, 0, 0, 0, [], [], [], [], SMALLEST, 0, [], [], 0, 1, [], 0
         )
 
     def count(self, category: int) -> int:

@@ -20,7 +20,7 @@ from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.kernel.craft import Actor, Fold, Frame, Hook, Insert, Json, Msg, Note, Plan, Slice
 from hindmost.kernel.errors import BadConfiguration
 
-from . import scoring, turn
+from . import scoring, stacks, turn
 from .board import TableBoard, table_board
 from .told import Told
 from .told_c01 import ToldOfBoats
@@ -50,9 +50,16 @@ TOLDS: Final[tuple[Told, ...]] = (
 
 Arguments = tuple[str, ...] | Callable[[Any, Note], dict[str, int | str | Msg]]
 
+
+def _stack(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
+    return {"stack": g.book.stack_names[note.a]}
+
+
 OWN_NOTES: Final[dict[str, tuple[Arguments, str]]] = {
     "lady-sees-tile": (("tile",), "C12-COMP-03"),
     "lady-sees-stop": (("tile",), "C12-COMP-03"),
+    "lady-sees-last": (_stack, "C12-COMP-05"),
+    "lady-sees-more": (_stack, "C12-COMP-05"),
     "lady-sees-clan": (("domain",), "C12-COMP-07"),
     "lady-sees-toll": ((), "C12-COMP-11"),
     "lady-sees-sale": (("n",), "C12-COMP-11"),
@@ -97,7 +104,7 @@ class Companion(MacNifique):
         return (*super().inserts(), *scoring.INSERTS, *(each for told in self.tolds for each in told.inserts()))
 
     def hooks(self) -> tuple[Hook, ...]:
-        own = (*scoring.HOOKS, (ELSEWHERE, YoursElsewhere()))
+        own = (*scoring.HOOKS, *stacks.HOOKS, (ELSEWHERE, YoursElsewhere()))
         return (*super().hooks(), *own, *(hook for told in self.tolds for hook in told.hooks()))
 
     def actor_of(self, seat: int) -> Actor[Any] | None:

@@ -13,13 +13,13 @@ from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import IN_PRIS
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, YOU
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.marking import path_of
 from hindmost.games.glen_more_ii.craft import GlenMoreII
-from hindmost.games.glen_more_ii.verbs import domain_message
 from hindmost.kernel.craft import Fold, Frame, Hook, Msg, Verb, verb_code
 from hindmost.mechanics.craft import Args
 
 from .asking import YesOrNo
 from .board import table_board
 from .told import Told
+from .turn import ClanVerb
 
 MY_PENNY: Final = verb_code(12, 12)
 MY_MOB: Final = verb_code(12, 13)
@@ -68,20 +68,11 @@ class GavePenny(Verb):
         return "C12-COMP-11"
 
 
-class MyToken(Verb):
+class MyToken(ClanVerb):
     """Payload: the domain on which you put a token of Peggy McWander."""
 
     name: ClassVar[str] = "my-token"
     code: ClassVar[int] = MY_TOKEN
-
-    def words(self, g: GlenMoreII, payload: int) -> str:
-        return g.book.domain_ids[payload]
-
-    def args(self, g: GlenMoreII, payload: int) -> Args:
-        return {"domain": domain_message(g, payload)}
-
-    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
-        return [f"domain:{g.book.domain_ids[payload]}"]
 
     def group(self, g: GlenMoreII, payload: int) -> Msg | None:
         return Msg("mark-tokens", {})

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from hindmost.games.glen_more_ii.chronicles.c09_feasts_and_follies.feasts import SLOTS, event_message, feasts
 from hindmost.games.glen_more_ii.chronicles.c09_feasts_and_follies.points import MOST_TOKENS, STEPS, USES
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, YOU
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_c09 import UseOf
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Fold, Frame, Hook, Msg, Verb, verb_code
 from hindmost.mechanics.craft import Args
@@ -77,16 +78,10 @@ class YourEvent(Asked):
         return Msg("ask-your-event", {"hers": Msg("her-token", {"n": stack[0] + 1, "event": event})})
 
 
-class UseYours(Frame[GlenMoreII]):
+class UseYours(UseOf):
     """You have paid for an event on the table."""
 
-    __slots__ = ("slot",)
-
-    shape: ClassVar[dict[str, str]] = {"slot": "feast"}
-    within: ClassVar[tuple[str, ...]] = ("bidding",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
+    __slots__ = ()
 
     def run(self, g: GlenMoreII) -> None:
         part = feasts(g)

@@ -200,6 +200,8 @@ option-filled-both = A barrel on the bonus space and one at the bottom right
 option-used = { $event }
 option-used-none = No event in this step
 option-used-no-more = None: my stack is used up
+comes-tile-last = { $tile }, the last of its stack
+comes-tile-more = { $tile }, and the stack has more than counted
 mark-clan = A clan marker
 mark-mobs = A penny or a mob
 mark-tokens = A token of McWander
@@ -226,6 +228,8 @@ ask-your-level = On which level stands your { $champion }?
 log-lady-sees-tile = takes { $tile }
 log-lady-sees-stop = stops at { $tile }
 log-lady-sees-clan = puts a clan marker on { $domain }
+log-lady-sees-last = says that stack { $stack } is used up
+log-lady-sees-more = says that stack { $stack } has more tiles
 log-lady-sees-toll = puts something on the Mountain
 log-lady-sees-sale =
     { $n ->

@@ -196,6 +196,8 @@ option-filled-both = Un tonneau sur la case bonus et un en bas à droite
 option-used = { $event }
 option-used-none = Aucun évènement à cette étape
 option-used-no-more = Aucun : ma pile est épuisée
+comes-tile-last = { $tile }, la dernière de sa pile
+comes-tile-more = { $tile }, et la pile en a plus que le compte
 mark-clan = Un pion de clan
 mark-mobs = Un penny ou un Truand
 mark-tokens = Un jeton de McWander
@@ -222,6 +224,8 @@ ask-your-level = À quel niveau se trouve votre { $champion } ?
 log-lady-sees-tile = prend { $tile }
 log-lady-sees-stop = s’arrête sur { $tile }
 log-lady-sees-clan = pose un pion de clan sur { $domain }
+log-lady-sees-last = dit que la pile { $stack } est épuisée
+log-lady-sees-more = dit que la pile { $stack } a encore des tuiles
 log-lady-sees-toll = pose quelque chose sur la Montagne
 log-lady-sees-sale =
     { $n ->

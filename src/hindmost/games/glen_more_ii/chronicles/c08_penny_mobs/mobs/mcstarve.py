@@ -87,6 +87,23 @@ class Starve(Reaction[GlenMoreII]):
         return [] if ready else ["steals a haggis though nobody can"]
 
 
+def lose(g: GlenMoreII, thief: int, value: int) -> None:
+    tables(g).tables[g.active].remove(value)
+    g.note("haggis-stolen", thief, g.active)
+    g.note("haggis-stolen-value", thief, value, to=thief)
+
+
+def serve(g: GlenMoreII, thief: int, value: int) -> None:
+    """The stolen haggis comes to the thief's table, which may be full."""
+    making_room = received(g, thief, value)
+    if making_room:
+        g.push(acting(g, thief, [*making_room, TURN_UP_HAGGIS]))
+
+
+def unearned(g: GlenMoreII, thief: int) -> list[str]:
+    return [] if controller(g, MCSTARVE) == thief else ["gives a haggis to nobody"]
+
+
 class GiveUpHaggis(Reaction[GlenMoreII]):
     """The victim says which: asked also where all are alike, for otherwise everybody would know that they are."""
 
@@ -108,16 +125,9 @@ class GiveUpHaggis(Reaction[GlenMoreII]):
     def choose(self, g: GlenMoreII, choice: int) -> None:
         """Only those two learn its value (C5-19)."""
         value = choice & 0xFF
+        lose(g, self.thief, value)
         g.note("haggis-given-value", g.active, value, to=g.active)
-        self.hand_over(g, value)
-
-    def hand_over(self, g: GlenMoreII, value: int) -> None:
-        tables(g).tables[g.active].remove(value)
-        g.note("haggis-stolen", self.thief, g.active)
-        g.note("haggis-stolen-value", self.thief, value, to=self.thief)
-        making_room = received(g, self.thief, value)
-        if making_room:
-            g.push(acting(g, self.thief, [*making_room, TURN_UP_HAGGIS]))
+        serve(g, self.thief, value)
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """The least."""
@@ -127,19 +137,20 @@ class GiveUpHaggis(Reaction[GlenMoreII]):
         return Msg("ask-give-up-haggis", {"player": player_message(self.thief)})
 
     def faults(self, g: GlenMoreII) -> list[str]:
-        return [] if controller(g, MCSTARVE) == self.thief else ["gives a haggis to nobody"]
+        return unearned(g, self.thief)
 
 
-class LoseHaggis(GiveUpHaggis):
+class LoseHaggis(Frame[GlenMoreII]):
     """A seat that is nobody's decides nothing: one of its tokens is drawn."""
 
-    __slots__ = ()
+    __slots__ = ("thief",)
 
+    shape: ClassVar[dict[str, str]] = {"thief": "seat"}
+    within: ClassVar[tuple[str, ...]] = WITHIN
     face_down: ClassVar[bool] = True
 
-    @classmethod
-    def standing(cls, table: Any) -> tuple[Standing, ...]:
-        return ()
+    def __init__(self, thief: int) -> None:
+        self.thief = thief
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         return sorted(set(tables(g).tables[g.active]))
@@ -155,7 +166,11 @@ class LoseHaggis(GiveUpHaggis):
         return [tokens.count(value) for value in sorted(set(tokens))]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
-        self.hand_over(g, choice)
+        lose(g, self.thief, choice)
+        serve(g, self.thief, choice)
+
+    def faults(self, g: GlenMoreII) -> list[str]:
+        return unearned(g, self.thief)
 
     def comes(self, g: GlenMoreII, choice: int) -> Coming:
         return Coming(f"haggis {choice}", Msg("comes-haggis", {"value": choice}), None, (f"haggis:{choice}",))

@@ -425,13 +425,13 @@ def tests(python: Sequence[str], pytest_arguments: Sequence[str]) -> list[tuple[
     pytest = [*python, "pytest", *ALL_CORES]
     if pytest_arguments:
         return [("pytest", "running the tests", [*pytest, *pytest_arguments])]
-    # Which tests enter which functions is found on the way: by that mutants are judged.
-    entered = ROOT / ".tools" / "entered"
+    # Which tests enter which functions is found on the way, of what is looked at here: by that mutants are judged.
+    entered = ROOT / ".tools" / "entered-sampled"
     shutil.rmtree(entered, ignore_errors=True)
     known = ["--entered", str(entered)]
     mutants = [*python, "tests.mutants", *known, "--goal", NOTICED]
     return [
-        ("pytest", "running the tests", [*pytest, "-p", "tests.mutants.probes", *known]),
+        ("pytest", "running the tests", [*pytest, "-p", "tests.mutants.probes", *known, "--sampled"]),
         ("mutants", "putting faults into the code: do the tests notice?", mutants),
     ]
 

@@ -110,12 +110,11 @@ def _ends(info: GameInfo) -> list[Configuration]:
     return list(dict.fromkeys((mine[0], mine[-1])))
 
 
-PLAYED: Final = (
-    CONFIGURATIONS
-    if FULL or hindmost.is_compiled()
-    else tuple(each for info in hindmost.games() for each in _ends(info))
-)
-"""On what the properties are proved: on everything by the compiled engine, which plays just what the other plays."""
+EVERYTHING: Final = FULL or hindmost.is_compiled()
+"""Whether all that can be played is played: by the compiled engine, which plays just what the other plays."""
+
+PLAYED: Final = CONFIGURATIONS if EVERYTHING else tuple(each for info in hindmost.games() for each in _ends(info))
+"""On what the properties are proved."""
 
 
 def seeds(plain: int, full: int) -> range:

@@ -26,7 +26,7 @@ import pytest
 import hindmost
 from tests.proof.results import Row, in_markdown, keep
 
-from .drawing import drawn, find, sample
+from .drawing import NUMBER, SEED, drawn, find, sample
 from .entered import Entered
 from .faults import Fault
 from .judging import CAUGHT, LATE, MOST, SURVIVED, UNFIT, UNSEEN, Judge, Verdict
@@ -114,11 +114,11 @@ def table(verdicts: list[Verdict]) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=(__doc__ or "").partition(":")[0])
-    parser.add_argument("--number", type=int, default=40, help="mutants of all rooms together")
+    parser.add_argument("--number", type=int, default=NUMBER, help="mutants of all rooms together")
     parser.add_argument("--each", type=int, default=0, help="mutants of each room instead")
     parser.add_argument("--room", action="append", choices=list(ROOMS), help="only of this room; may be repeated")
     parser.add_argument("--id", action="append", help="this very mutant; may be repeated")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
     parser.add_argument("--most", type=float, default=MOST, help="seconds of tests for each mutant")
     parser.add_argument("--goal", type=float, default=0.95, help="the share that must be caught")

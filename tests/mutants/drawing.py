@@ -13,6 +13,9 @@ from .faults import Fault, faults
 from .rooms import ROOMS, files
 
 EQUIVALENT: Final = Path(__file__).parent / "equivalent.toml"
+SEED: Final = 1
+NUMBER: Final = 40
+"""How many are judged in every run of the tests."""
 
 
 def all_of(room: str) -> list[Fault]:
@@ -25,7 +28,7 @@ def drawn(room: str, seed: int, number: int) -> list[Fault]:
     return sorted((each for each in all_of(room) if each.id not in known), key=lambda each: _lot(each, seed))[:number]
 
 
-def sample(seed: int, number: int) -> list[Fault]:
+def sample(seed: int = SEED, number: int = NUMBER) -> list[Fault]:
     """Of all rooms in turn."""
     of_rooms = (drawn(room, seed, number) for room in ROOMS)
     return [each for each in chain.from_iterable(zip_longest(*of_rooms)) if each is not None][:number]

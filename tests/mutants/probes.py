@@ -1,7 +1,8 @@
 """Which tests enter which functions, at next to no cost: a probe lies in a function until it is first entered.
 
 `pytest -p tests.mutants.probes --entered FOLDER` writes what each test entered into that folder, every process into a
-file of its own.
+file of its own. With `--sampled` probes lie only in the files that have a mutant of the sample of every run: in all of
+them they cost a test some ten milliseconds, which is more than most tests take.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any, Final
 
 import pytest
 
+from .drawing import sample
 from .living import Key, Living, living, memories, name_of, wake
 
 UNSEEN: Final = ("browser", "golden", "perft", "marathon", "mutants", "run")
@@ -105,6 +107,7 @@ def _forget(file: str) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--entered", type=Path, required=True, help="the folder for what each test entered")
+    parser.addoption("--sampled", action="store_true", help="only for the mutants of every run")
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -113,7 +116,11 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     wake()
     _folder = session.config.getoption("--entered")
     _folder.mkdir(parents=True, exist_ok=True)
-    _probes = Probes(living())
+    found = living()
+    if session.config.getoption("--sampled"):
+        files = {str(fault.path) for fault in sample()}
+        found = {key: functions for key, functions in found.items() if key[0] in files}
+    _probes = Probes(found)
     _memories = memories()
 
 

@@ -331,6 +331,28 @@ def test_the_base_game_names_no_chronicle() -> None:
     assert not found, "\n".join(found)
 
 
+TAKES_APART: Final = re.compile(
+    r"\b(id|code|rule|group|proposed)\)?\??\.(startsWith|endsWith|split|replace|replaceAll|match|slice|includes|indexOf)\("
+    r"|\.(exec|test)\([\w.]*\b(id|code|rule|group)\b|furniture\.id [!=]==|\b(game [!=]== \"|chronicle [!=]== \d)"
+)
+MAY_TAKE_APART: Final = {"text/text.svelte.ts"}
+"""A name is made of an id where there is no text."""
+
+
+def test_the_client_goes_by_kinds() -> None:
+    """It takes neither ids of options nor keys nor clauses apart, and asks for no game or chronicle by name."""
+    client = ROOT / "web" / "src"
+    files = [file for file in client.rglob("*") if file.suffix in (".ts", ".svelte")]
+    assert len(files) > 200
+    found = [
+        f"{file.relative_to(ROOT)}: {match.group()}"
+        for file in files
+        if file.relative_to(client).as_posix() not in MAY_TAKE_APART
+        for match in TAKES_APART.finditer(file.read_text("utf-8"))
+    ]
+    assert not found, "\n".join(found)
+
+
 def _is_manifest(kind: object, module: str) -> bool:
     return isinstance(kind, type) and issubclass(kind, Chronicle) and kind.__module__ == module
 

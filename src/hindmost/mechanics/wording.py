@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hindmost.kernel.messages import Msg
+from hindmost.kernel.messages import Msg, Name
 from hindmost.mechanics.goods import spread
 from hindmost.mechanics.lexicon import DIFFERENT, MARKER, MEMBER, VP, WHISKY, Lexicon, Thing
 
@@ -145,4 +145,4 @@ SEAT_COLOURS: Final = ("rust", "sky", "gold", "plum", "mint")
 
 
 def player_message(seat: int) -> Msg:
-    return Msg(f"player-{SEAT_COLOURS[seat]}", {})
+    return Name("player", SEAT_COLOURS[seat])

@@ -112,6 +112,8 @@ export interface Furniture {
   scoring(): Promise<{ default: Component<{ board: AnyBoard }> }>;
   /** Whether tiles are activated, so that all can be at once. */
   activates: boolean;
+  /** What moves people is called, after `unit-` and `short-`; not where nobody moves. */
+  movement?: string;
   /** Every tile that looks different from the others. */
   tiles(): string[];
   /** A tile drawn so many pixels wide, its name and what it does. */

@@ -1,6 +1,6 @@
 /** What the page of games played alone says of them. */
 
-import type { CampaignStep, SoloResult, SoloTally } from "../net/types";
+import type { CampaignStep, SoloTally } from "../net/types";
 import { chronicleTitle } from "../lib/chronicles";
 import { say, text } from "../text/text.svelte";
 
@@ -15,7 +15,6 @@ export function withText(chronicles: readonly number[], all: number): string {
 export const rate = ({ games, won }: SoloTally): number => Math.round((100 * won) / Math.max(games, 1));
 export const average = ({ games, points }: SoloTally): number => Math.round(points / Math.max(games, 1));
 export const dayText = (day: string): string => new Date(`${day}T12:00:00Z`).toLocaleDateString(text.language === "en" ? "en-GB" : text.language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-export const dayOf = ({ occasion }: SoloResult): string => occasion.split(" ")[1] ?? "";
 
 /** The first step that has not been played to its end at a level; all of them: the last one. */
 export const nextStep = (steps: readonly CampaignStep[], level: string): number => steps.find(({ best }) => !best[level])?.step ?? steps.length;

@@ -546,6 +546,7 @@ export interface PrintedEffect {
   words: string;
   message: Message;
   tokens: (number | string)[];
+  parts?: PrintedEffect[];
 }
 export interface BankCount {
   vp: number;
@@ -594,6 +595,7 @@ export interface SoloResult {
   won: boolean;
   at: number;
   occasion: string;
+  day: string;
 }
 /**
  * A corrected catalogue that whoever runs the server has laid out.
@@ -1016,7 +1018,7 @@ export interface CompanionQuestion {
   options: Option[];
   least: number | null;
   most: number | null;
-  proposed: string | null;
+  usual: number | null;
 }
 /**
  * What was told, and what followed from it.

@@ -40,9 +40,7 @@ export function primaryLabel(board: Board): string {
   if (!option || option.kind === "end") {
     const unused = board.prompt?.title.args["movement"];
     if (typeof unused !== "number" || unused <= 0) return say("web-end");
-    // Each game has its own word for what moves its people.
-    const unit = board.furniture.id === "glen-more-ii" ? "short-movement-point" : "short-movement";
-    return say("web-end-unused", { n: unused, unit: say(unit, { n: unused }) });
+    return say("web-end-unused", { n: unused, unit: say(`short-${board.furniture.movement}`, { n: unused }) });
   }
   if (option.kind === "place") return say("web-place-here");
   if (option.kind === "take") return say(option.wasteful ? "web-discard-warn" : "web-take-here");

@@ -189,10 +189,11 @@ export class Turn {
   }
 
   #gains(option: Option): Gain[] {
-    if (this.#sight.seat === null) return [];
-    const changes = option.preview ? this.#sight.furniture.changes(option.preview, this.#sight.seat) : [];
-    const unit = ["unit-movement", "unit-movement-point"].find((each) => mentions(option.label, each));
-    return unit ? [...changes, { icon: "boot", label: say(unit, { n: 1 }), amount: 1 }] : changes;
+    const { furniture, seat } = this.#sight;
+    if (seat === null) return [];
+    const changes = option.preview ? furniture.changes(option.preview, seat) : [];
+    const unit = `unit-${furniture.movement}`;
+    return furniture.movement && mentions(option.label, unit) ? [...changes, { icon: "boot", label: say(unit, { n: 1 }), amount: 1 }] : changes;
   }
 
   /** What ran alone from this step on is no longer so. */

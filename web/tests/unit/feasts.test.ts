@@ -132,9 +132,9 @@ describe("the score table", () => {
   });
 });
 
-const line = (seat: number, code: string, args: LogLine["message"]["args"] = {}): LogLine => ({ seat, at: 1, message: { code: `log-${code}`, args }, kind: "" });
+const line = (seat: number, code: string, args: LogLine["message"]["args"] = {}, kind: LogLine["kind"] = ""): LogLine => ({ seat, at: 1, message: { code: `log-${code}`, args }, kind });
 const event = (name: string) => ({ event: { code: `feast-${name}`, args: {}, kind: "feast", id: name } });
-const gave = (seat: number, good: string) => line(seat, "gave", { good: { code: "counted", args: { amount: "1", thing: { code: `good-${good}`, args: { n: 1 }, kind: "good", id: good } } } });
+const gave = (seat: number, good: string) => line(seat, "gave", { good: { code: "counted", args: { amount: "1", thing: { code: `good-${good}`, args: { n: 1 }, kind: "good", id: good } } } }, "pay");
 const LOG = [
   line(-1, "bidding"),
   line(0, "bid-stacked", { n: 2 }),
@@ -149,7 +149,7 @@ const LOG = [
   line(0, "feast-taken", event("may-procession")),
   line(1, "feast-joined", event("beltane-fires")),
   gave(1, "wood"),
-  line(1, "paid", { n: 1 }),
+  line(1, "paid", { n: 1 }, "pay"),
 ];
 
 describe("a bidding in the log", () => {

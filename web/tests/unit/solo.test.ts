@@ -2,10 +2,10 @@
 /** What the page of games played alone reckons out. */
 
 import { expect, test } from "vitest";
-import { average, dayOf, lead, nextStep, rate, wonSteps } from "../../src/home/solo";
+import { average, lead, nextStep, rate, wonSteps } from "../../src/home/solo";
 import type { CampaignStep, SoloResult } from "../../src/net/types";
 
-const result = (yours: number, hers: number, occasion = ""): SoloResult => ({ table: "t", level: "raiglar", chronicles: [], yours, hers, won: yours > hers, at: 0, occasion });
+const result = (yours: number, hers: number): SoloResult => ({ table: "t", level: "raiglar", chronicles: [], yours, hers, won: yours > hers, at: 0, occasion: "", day: "" });
 const step = (n: number, best?: SoloResult): CampaignStep => ({ step: n, chronicles: [], best: best ? { raiglar: best } : {}, running: {} });
 const steps = [step(1, result(60, 40)), step(2, result(30, 45)), step(3), step(4)];
 
@@ -26,4 +26,3 @@ test("rates and averages are whole numbers, also of nothing", () => {
   expect([rate({ ...tally, games: 0, won: 0 }), average({ ...tally, games: 0, points: 0 })]).toEqual([0, 0]);
 });
 
-test("the day of a deal", () => expect(dayOf(result(1, 2, "daily 2026-11-18"))).toBe("2026-11-18"));

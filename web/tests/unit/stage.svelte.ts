@@ -120,6 +120,7 @@ export const plain = (more: Partial<Furniture> = {}): Furniture =>
   ({
     id: "plain",
     activates: true,
+    movement: "movement",
     drawers: () => [],
     draws: (target: string) => /^(cell|rondel|market):/.test(target),
     remark: () => "",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hindmost.kernel.messages import Msg
+from hindmost.kernel.messages import Json, Msg
 from hindmost.kernel.native import mypyc_attr
 from hindmost.mechanics.effects.prices import NO_GAIN, Gain, Line, Printed
 from hindmost.mechanics.lexicon import Lexicon
@@ -128,6 +128,9 @@ class Several(Effect):
 
     def signs(self, lexicon: Lexicon) -> list[Sign]:
         return joined_signs([part.signs(lexicon) for part in self.parts], AND)
+
+    def to_json(self, lexicon: Lexicon) -> Json:
+        return {**super().to_json(lexicon), "parts": [part.to_json(lexicon) for part in self.parts]}
 
     def may_stand(self, place: str) -> bool:
         return place in TOGETHER and all(part.may_stand(place) for part in self.parts)

@@ -124,7 +124,11 @@ def _question(game: Game) -> CompanionQuestion:
         title=message(question.title),
         chance=question.seat == NATURE,
         options=[] if numbers else telling(game, "", question.seat).options,
-        least=int(ids[0].removeprefix(NUMBER)) if numbers else None,
-        most=int(ids[-1].removeprefix(NUMBER)) if numbers else None,
-        proposed=None if default is None else default.id,
+        least=_number(ids[0]) if numbers else None,
+        most=_number(ids[-1]) if numbers else None,
+        usual=_number(default.id) if numbers and default is not None else None,
     )
+
+
+def _number(step: str) -> int:
+    return int(step.removeprefix(NUMBER))

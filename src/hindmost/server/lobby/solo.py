@@ -31,6 +31,8 @@ from hindmost.server.wire.solo import CampaignStep, DailyDeal, SoloBook, SoloRes
 
 MOST = 1000
 """Tables of a person that are counted, the latest."""
+DAILY = "daily "
+"""Before the day, where that is what a table is laid for."""
 DAYS = 14
 """Deals of earlier days that are told."""
 
@@ -53,7 +55,7 @@ class Solo:
         info = _game(wish.game)
         played = await self._tables_of(person, info.id)
         if wish.occasion == "daily":
-            occasion, chronicles, seed = f"daily {self.today().isoformat()}", (), daily_seed(info.id, self.today())
+            occasion, chronicles, seed = f"{DAILY}{self.today().isoformat()}", (), daily_seed(info.id, self.today())
             # Whoever has seen the deal has seen it: there is one table a day.
             there = [row for row in played if row["occasion"] == occasion]
             if there:
@@ -107,12 +109,13 @@ class Solo:
         )
 
     def _daily(self, played: list[Row], found: list[SoloResult]) -> DailyDeal:
-        occasion = f"daily {self.today().isoformat()}"
+        today = self.today().isoformat()
+        occasion = f"{DAILY}{today}"
         table = next((row["id"] for row in played if row["occasion"] == occasion), None)
-        dealt = [each for each in found if each.occasion.startswith("daily ")]
-        result = next((each for each in dealt if each.occasion == occasion), None)
-        earlier = sorted((each for each in dealt if each is not result), key=lambda each: each.occasion, reverse=True)
-        return DailyDeal(self.today().isoformat(), table, result, earlier[:DAYS])
+        dealt = [each for each in found if each.day]
+        result = next((each for each in dealt if each.day == today), None)
+        earlier = sorted((each for each in dealt if each is not result), key=lambda each: each.day, reverse=True)
+        return DailyDeal(today, table, result, earlier[:DAYS])
 
     async def _tables_of(self, person: str, game: str) -> list[Row]:
         """Where they have sat against a solo opponent with chance drawn here, the latest first."""
@@ -147,6 +150,7 @@ class Solo:
                         won=0 in json.loads(result["winners"]),
                         at=row["changed"],
                         occasion=row["occasion"] or "",
+                        day=_day_of(row["occasion"] or ""),
                     )
                 )
         return found
@@ -172,6 +176,10 @@ def _game(name: str) -> GameInfo:
         if info.id == name and info.automas:
             return info
     raise NotThere("no-solo")
+
+
+def _day_of(occasion: str) -> str:
+    return occasion.removeprefix(DAILY) if occasion.startswith(DAILY) else ""
 
 
 def _is_step(row: Row) -> bool:

@@ -27,7 +27,7 @@ class Correction(Struct, frozen=True, omit_defaults=True):
     """None: it was left out."""
 
 
-class PrintedEffect(Struct, frozen=True):
+class PrintedEffect(Struct, frozen=True, omit_defaults=True):
     """A price or an effect, three times the same."""
 
     words: str
@@ -37,6 +37,8 @@ class PrintedEffect(Struct, frozen=True):
     tokens: list[int | str]
     """For those who draw it: amounts, each before its thing; things in the singular; and the signs `>` for, `/` or,
     `+` and, `=` counts as. An amount may be a text that begins with a digit or a plus: `1–5`, `+1`, `2x`."""
+    parts: list[PrintedEffect] = []
+    """Where several effects stand together: each of them."""
 
 
 class NamedToken(Struct, frozen=True):

@@ -115,8 +115,8 @@ class CompanionQuestion(Struct, frozen=True):
     least: int | None
     most: int | None
     """A number from the one to the other, which is told as `count 3`."""
-    proposed: str | None
-    """The usual answer."""
+    usual: int | None
+    """The number that it mostly is."""
 
 
 class CompanionStep(Struct, frozen=True):

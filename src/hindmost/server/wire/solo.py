@@ -33,6 +33,8 @@ class SoloResult(Struct, frozen=True):
     at: float
     occasion: str
     """`daily` and the day, `campaign` and the step, or nothing."""
+    day: str
+    """Of a daily deal: its day."""
 
 
 class SoloTally(Struct, frozen=True):

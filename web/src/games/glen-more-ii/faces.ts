@@ -26,7 +26,7 @@ export const allLandmarks = (): string[] => [...landmarks().keys()];
 /** What is drawn for the tokens that chronicles bring. */
 export const signs = from(GAME, ({ tokens = [] }) => Object.fromEntries(tokens.map(({ name, sign }) => [name, sign])));
 
-const effectTokens = (effect: PrintedEffect | null): Token[] => tokensOf(effect?.tokens ?? [], signs());
+export const effectTokens = (effect: PrintedEffect | null): Token[] => tokensOf(effect?.tokens ?? [], signs());
 
 /** Before what an effect does: nothing if it works once, with its tile. */
 const MARKS: Record<string, Token[]> = { always: ["inf"], turn: ["inf"], scoring: ["inf"], end: ["flag"] };
@@ -44,11 +44,8 @@ export function landmarkFace(id: string): CardFace {
 }
 export const domainTokens = ({ when, effect }: DomainRecord): Token[] => [...(MARKS[when] ?? []), ...effectTokens(effect)];
 
-/** What only a neighbour brings stands in rows of its own. */
-function conditionsOf({ covers, immediate }: GlenMoreIITileRecord): Token[][] {
-  const tokens = covers.length ? effectTokens(immediate) : [];
-  return tokens.length ? tokens.reduce<Token[][]>((rows, token) => (token === "+" ? [...rows, []] : [...rows.slice(0, -1), [...(rows.at(-1) ?? []), token]]), [[]]) : [];
-}
+/** What only a neighbour brings, one by one. */
+export const conditionsOf = ({ covers, immediate }: Pick<GlenMoreIITileRecord, "covers" | "immediate">): PrintedEffect[] => (covers.length && immediate ? (immediate.parts ?? [immediate]) : []);
 
 /** What stands on the strip: a loch has room for its card's effect, a castle for its mark only. */
 function strip(tile: GlenMoreIITileRecord): { now: Token[]; act: Token[] } {
@@ -83,7 +80,7 @@ function drawnFace(id: string): TileFace {
     look: drawn.look ?? {},
     river: tile.river,
     cost: costIcons(tile.cost.tokens),
-    conditions: conditionsOf(tile),
+    conditions: conditionsOf(tile).map(effectTokens),
     ...strip(tile),
     actIcon: drawn.icon,
     overlay: tile.overlay,

@@ -80,6 +80,7 @@ const furniture: GlenFurniture = {
   sides,
   scoring: () => import("../glen/Scoring.svelte"),
   activates: true,
+  movement: "movement-point",
   draws: (target) => (isDomain(target) ? idOf(target) in MAP : isOneOf(target, PLACES)) || drawn(target),
   ground(view, target) {
     const standing = (seat: number) => inPlay(view).some((each) => Object.values(each.pieces?.(view, seat) ?? {}).flat().some((piece) => piece.target === target));

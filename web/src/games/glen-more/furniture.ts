@@ -42,6 +42,7 @@ const furniture: GlenFurniture = {
   nameOf: (tile) => faceOf(tile).name,
   scoring: () => import("../glen/Scoring.svelte"),
   activates: true,
+  movement: "movement",
   draws: (target) => isOneOf(target, ["rondel", "cell", "market", "parliament"]),
   face: faceOf,
   sides,

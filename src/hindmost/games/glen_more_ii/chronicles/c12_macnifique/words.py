@@ -21,7 +21,7 @@ def card_name(g: GlenMoreII, value: int) -> str:
 
 
 def marker_name(g: GlenMoreII, value: int) -> Msg:
-    return Msg(("lady-blue-marker", "lady-purple-marker")[value], {})
+    return Name("lady-marker", ("blue", "purple")[value])
 
 
 def category_name(g: GlenMoreII, value: int) -> Msg:

@@ -39,8 +39,6 @@ const READERS: Record<string, (bidding: Bidding, line: LogLine) => void> = {
   "log-feast-joined": came("joined"),
   "log-feast-taken": came("taken"),
   "log-feast-missed": came("missed"),
-  "log-gave": (bidding, { seat, message }) => last(bidding, seat)?.paid.push(goodOf(message)),
-  "log-paid": (bidding, { seat }) => last(bidding, seat)?.paid.push("coin"),
 };
 
 /** In their order, without those before the first line. */
@@ -52,6 +50,7 @@ export function biddingsOf(log: readonly LogLine[]): Bidding[] {
     if (code === "log-bidding") found.push({ number: 0, heights: new Map(), tokens: new Map() });
     else if (!bidding || bidding.number) continue;
     else if (code === "log-scoring") bidding.number = Number(args["n"]);
+    else if (line.kind === "pay") last(bidding, line.seat)?.paid.push(goodOf(line.message) || "coin");
     else READERS[code]?.(bidding, line);
   }
   return found;

@@ -31,8 +31,8 @@ function level(games: ChronicleGamesBoard, name: string, number: number): Reply 
   return { ...given(games[champion.track][number - 1]), small: say("web-c10-of-level", { level: number, champion: nameOf(champion) }) };
 }
 
-function centre(games: ChronicleGamesBoard, option: Option, number: number): Reply {
-  const again = option.label.code === "option-centre-reward-again";
+function centre(board: AnyBoard, games: ChronicleGamesBoard, number: number): Reply {
+  const again = games.taken.includes(board.home);
   return { ...given(games.centre[number - 1]), small: say(again ? "web-c10-of-centre-again" : "web-c10-of-centre") };
 }
 
@@ -65,7 +65,7 @@ export function replyTo(board: AnyBoard, games: ChronicleGamesBoard, option: Opt
   const kind = kindOf(target);
   const [first = "", second = ""] = partsOf(target);
   if (kind === "level") return level(games, first, Number(second));
-  if (kind === "centre") return centre(games, option, Number(first));
+  if (kind === "centre") return centre(board, games, Number(first));
   if (kind === "champion" && other) return { icon: "games", label: text.of(option.label) };
   if (kind === "champion") return rising(board, option, second);
   if (option.kind === "pass") return left(board, games, option);

@@ -1,11 +1,11 @@
 /** The plans: what they cover, what lies on them, where they fit, and what their neighbours would bring. */
 
 import type { Token } from "../../../../art/sentence";
-import type { ChroniclePlan, ChronicleSite, GlenMoreIITileRecord, Message } from "../../../../net/types";
+import type { ChroniclePlan, ChronicleSite, GlenMoreIITileRecord } from "../../../../net/types";
 import { namedIn } from "../../../../table/mentions";
 import { say, text } from "../../../../text/text.svelte";
 import type { View } from "../../../types";
-import { faceOf, tileRecord } from "../../faces";
+import { conditionsOf as printedConditions, effectTokens, faceOf, tileRecord } from "../../faces";
 import { seen } from "../../view";
 import { seatPart, tablePart } from "../parts";
 
@@ -53,12 +53,9 @@ export interface Condition {
   tokens: Token[];
   words: string;
 }
-const each = ({ code, args }: Message): Message[] => (code === "effect-several" ? [args["first"], args["last"]].flatMap((part) => (part && typeof part === "object" ? each(part as Message) : [])) : [{ code, args }]);
-
 export function conditionsOf(monument: string): Condition[] {
-  const immediate = tileRecord(monument)?.immediate;
-  const rows = faceOf(monument).conditions ?? [];
-  return (immediate ? each(immediate.message) : []).map((message, i) => ({ type: namedIn(message, "type") ?? "", tokens: rows[i] ?? [], words: text.of(message) }));
+  const record = tileRecord(monument);
+  return record ? printedConditions(record).map((effect) => ({ type: namedIn(effect.message, "type") ?? "", tokens: effectTokens(effect), words: text.of(effect.message) })) : [];
 }
 /** The part of it that says what is given. */
 export const gainOf = ({ tokens }: Condition): Token[] => tokens.slice(tokens.indexOf("=") + 1);

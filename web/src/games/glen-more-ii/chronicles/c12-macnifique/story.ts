@@ -2,6 +2,7 @@
 
 import { prefs } from "../../../../lib/prefs.svelte";
 import type { LogLine } from "../../../../net/types";
+import { namedIn } from "../../../../table/mentions";
 import type { AnyBoard } from "../../../types";
 import { herSeat } from "./lady";
 
@@ -86,9 +87,8 @@ const ICONS: Record<string, string> = {
 };
 /** The sign of a line, and of a marker its own. */
 export function iconOf({ message }: LogLine): string {
-  const marker = message.args["marker"];
-  if (typeof marker === "object") return marker.code === "lady-blue-marker" ? "lady-blue" : "lady-purple";
-  return ICONS[message.code] ?? "arrow";
+  const marker = namedIn(message, "lady-marker");
+  return marker ? `lady-${marker}` : (ICONS[message.code] ?? "arrow");
 }
 /** What she looked at and why, where nothing is to be done on a table. */
 const THOUGHTS = new Set(["looks", "row", "too-far", "found", "box", "no-box", "beyond", "last", "worlds-end"].map((code) => `log-lady-${code}`));

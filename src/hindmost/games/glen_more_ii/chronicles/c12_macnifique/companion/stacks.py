@@ -50,7 +50,8 @@ class WordName(Fold[GlenMoreII, Coming]):
         if not word:
             return value
         message = Msg(NAMES[word], {"tile": value.message})
-        return Coming(f"{value.id} {WORDS[word]}", message, value.group, value.targets)
+        name = WORDS[word]
+        return Coming(f"{value.id} {name}", message, value.group, (*value.targets, f"word:{name}"))
 
 
 class Restack(Listener[GlenMoreII]):

@@ -19,8 +19,8 @@ lady-not-yet-with = MacNifique does not know yet how to play with Chronicle { $n
 
 lady-start-pittenweem = Pittenweem
 lady-start-tap-o-noth = Tap O’Noth
-lady-blue-marker = the blue marker
-lady-purple-marker = the purple marker
+lady-marker-blue = the blue marker
+lady-marker-purple = the purple marker
 lady-icon-plain = chronicle icon
 lady-icon-numbered = chronicle icon { $n }
 

@@ -19,8 +19,8 @@ lady-not-yet-with = MacNifique ne sait pas encore jouer avec la Chronique { $n }
 
 lady-start-pittenweem = Pittenweem
 lady-start-tap-o-noth = Tap O’Noth
-lady-blue-marker = le marqueur bleu
-lady-purple-marker = le marqueur violet
+lady-marker-blue = le marqueur bleu
+lady-marker-purple = le marqueur violet
 lady-icon-plain = icône Chronique
 lady-icon-numbered = icône Chronique { $n }
 

@@ -139,6 +139,8 @@ export type Anything =
   | PreviewInfo
   | Previewed
   | PrintedEffect
+  | PrintedExchange
+  | PrintedTile
   | Problem
   | Prompt
   | Redo
@@ -1043,6 +1045,27 @@ export interface CompanionTable {
   awards: CompanionAward[];
   scores: number[];
   winners: number[];
+  doubtful: PrintedTile[];
+}
+/**
+ * Of a tile what the solo opponent must know.
+ */
+export interface PrintedTile {
+  tile: string;
+  type: string;
+  river: boolean;
+  scotsmen: number;
+  /**
+   * @maxItems 4
+   */
+  exchanges: PrintedExchange[];
+}
+/**
+ * A line of a trade tile.
+ */
+export interface PrintedExchange {
+  needs: number;
+  vp: number;
 }
 /**
  * A game against the solo opponent that lies on a real table: how it was set up, and all that was told since.
@@ -1058,6 +1081,10 @@ export interface CompanionTold {
    * @maxItems 1000
    */
   steps?: string[];
+  /**
+   * @maxItems 99
+   */
+  printed?: PrintedTile[];
 }
 /**
  * What was told came.

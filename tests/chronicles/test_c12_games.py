@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import tomllib
+from pathlib import Path
 from random import Random
+from typing import Any, Final
 
 import pytest
 
@@ -30,6 +33,11 @@ def state_of(game: hindmost.Game) -> GlenMoreII:
     return game.state
 
 
+CHRONICLE_FILES: Final = Path(hindmost.__file__).parent / "games" / "glen_more_ii" / "chronicles"
+WITH_RULES: Final = (5, 6, 10, 11)
+"""Chronicles whose cards look for a tile by nothing but what it shows."""
+
+
 # ---------------------------------------------------------------- her choice, from the clause alone
 
 TYPES_OF_PRIORITY = {
@@ -37,8 +45,27 @@ TYPES_OF_PRIORITY = {
 }  # fmt: skip
 
 
-def as_the_clause_says(g: GlenMoreII, card_name: str, priorities: list[str]) -> int:
-    """C12-PICK-07 without chronicles, from the words of the card and the tiles of the rondel."""
+Rules = list[tuple[int, set[str]]]
+"""Those of the chronicle cards in play, in their order: up to which number each fires, 0 for the plain icon, and which
+tiles it looks for."""
+
+
+def rules_on_cards() -> Rules:
+    """Of Chronicles 5, 6, 10 and 11, from what is printed on their cards and in their data files (C12-CHR-04)."""
+    own: dict[int, dict[str, Any]] = {}
+    for number in WITH_RULES:
+        (file,) = CHRONICLE_FILES.glob(f"c{number:02}_*/components.toml")
+        lists = tomllib.loads(file.read_text("utf-8"))
+        own[number] = {each["id"]: each for name in ("tiles", "persons", "places") for each in lists.get(name, [])}
+    base = tomllib.loads((CHRONICLE_FILES.parents[2] / "catalogue" / "glen-more-ii.toml").read_text("utf-8"))
+    every = [*base["tiles"], *(each for tiles in own.values() for each in tiles.values())]
+    inns = {each for each, tile in own[5].items() if "haggis" in f"{tile.get('immediate')} {tile.get('activation')}"}
+    landmarks = {each["id"] for each in every if "landmark" in each}
+    return [(1, inns), (2, set(own[6])), (0, landmarks), (3, set(own[10])), (2, {*own[11]} - {"michael-scotus"})]
+
+
+def as_the_clause_says(g: GlenMoreII, card_name: str, priorities: list[str], rules: Rules) -> int:
+    """C12-PICK-07, from the words of the card and the tiles of the rondel."""
     printed = [word for word in DATA.facts.names[card_name] if word not in ("blue", "purple")]
     distance, rows = int(printed[0].split("-")[1]), printed[1:]
     size = len(g.track.tiles)
@@ -71,9 +98,15 @@ def as_the_clause_says(g: GlenMoreII, card_name: str, priorities: list[str]) -> 
                 else row.split("-")
             )
             for icon in icons:
-                for space in available:
-                    if g.kit.types[g.track.tiles[space]] == icon:
-                        return space
+                number = int(icon[1:]) if icon[0] == "n" else 0
+                if number or icon == "plain":
+                    wanted = [tiles for most, tiles in rules if (number <= most if number else most == 0)]
+                else:
+                    wanted = [{name for name, kind in zip(g.kit.ids, g.kit.types, strict=True) if kind == icon}]
+                for tiles in wanted:
+                    for space in available:
+                        if g.kit.ids[g.track.tiles[space]] in tiles:
+                            return space
         return None
 
     found = scan(before[:distance], before)
@@ -87,14 +120,17 @@ def as_the_clause_says(g: GlenMoreII, card_name: str, priorities: list[str]) -> 
     return after[-1] if after else end
 
 
-def test_c12_pick_07_her_choice_agrees_with_the_clause_in_2000_positions() -> None:
+@pytest.mark.parametrize("chronicles", [(), WITH_RULES], ids=["alone", "with chronicles"])
+def test_c12_pick_07_her_choice_agrees_with_the_clause_in_2000_positions(chronicles: tuple[int, ...]) -> None:
     """Positions of random games, each with every card and another order of the priority tiles."""
+    rules = rules_on_cards() if chronicles else []
     names = list(DATA.facts.names["priorities"])
     random = Random(12)
     looked = 0
     beyond = 0
+    by_rule = 0
     for seed in range(12):
-        game = new_game("glen-more-ii", 1, seed=seed, automa="raiglar")
+        game = new_game("glen-more-ii", 1, chronicles, seed=seed, automa="raiglar")
         for number, _ in enumerate(walk(game, seed)):
             g = state_of(game)
             if number % 3 or g.has_finished(HER):
@@ -105,12 +141,14 @@ def test_c12_pick_07_her_choice_agrees_with_the_clause_in_2000_positions() -> No
                 order = [names[tile] for tile in lady(trial).priorities]
                 if not trial.track.ahead(HER):
                     continue
-                wanted = as_the_clause_says(trial, CARDS[card].name, order)
+                wanted = as_the_clause_says(trial, CARDS[card].name, order, rules)
+                by_rule += wanted != as_the_clause_says(trial, CARDS[card].name, order, [])
                 assert pick(trial, card) == wanted, (seed, number, CARDS[card].name, order)
                 looked += 1
                 beyond += trial.end_space() >= 0
     assert looked > 2000
     assert beyond > 50
+    assert (by_rule > 100) == bool(chronicles)
 
 
 # ---------------------------------------------------------------- whole games

@@ -6,9 +6,9 @@ import { CHRONICLE, ladyOf } from "../games/glen-more-ii/chronicles/c12-macnifiq
 import { seen } from "../games/glen-more-ii/view";
 import type { Furniture, View } from "../games/types";
 import { api } from "../net/api";
-import type { CompanionQuestion, CompanionTable, LogLine } from "../net/types";
+import type { CompanionQuestion, CompanionTable, GlenMoreIICatalogue, LogLine, PrintedTile } from "../net/types";
 import { text } from "../text/text.svelte";
-import { keepGame, type Kept } from "./kept";
+import { keepGame, keepPrinted, withTile, type Kept } from "./kept";
 
 export const GAME = "glen-more-ii";
 export const YOU = 0;
@@ -19,6 +19,8 @@ export interface Correction {
   at: number;
   steps: string[];
   table: CompanionTable;
+  /** What is printed on a tile, where that is what is told otherwise. */
+  tile?: PrintedTile;
   others: { step: number; was: LogLine | undefined; now: LogLine | undefined }[];
 }
 
@@ -26,7 +28,8 @@ export interface Correction {
 export const deedIn = (lines: readonly LogLine[]): LogLine | undefined => lines.find((line) => line.seat === HER && line.kind === "deed");
 
 export class Companion {
-  kept = $state.raw<Kept>({ id: "", begun: 0, level: "", chronicles: [], deal: "", steps: [], seen: 0 });
+  kept = $state.raw<Kept>({ id: "", begun: 0, level: "", chronicles: [], deal: "", steps: [], printed: [], seen: 0 });
+  #catalogue: GlenMoreIICatalogue | null = null;
   table = $state.raw<CompanionTable | null>(null);
   furniture = $state.raw<Furniture | null>(null);
   busy = $state(false);
@@ -71,9 +74,22 @@ export class Companion {
     const furniture = await furnitureOf(GAME);
     await furniture?.prepare?.([...chronicles, CHRONICLE]);
     await text.withChronicles([...chronicles, CHRONICLE]);
-    printed.lay(catalogue);
+    this.#catalogue = catalogue as GlenMoreIICatalogue;
+    this.#lay();
     this.furniture = furniture;
     await this.#play(this.kept.steps);
+  }
+
+  /** What was read on the tiles is shown on them. */
+  #lay(): void {
+    if (!this.#catalogue) return;
+    const read = new Map(this.kept.printed.map((each) => [each.tile, each]));
+    const tiles = this.#catalogue.tiles.map((tile) => {
+      const told = read.get(tile.id);
+      return told && (told.type !== tile.type || told.river !== tile.river) ? { ...tile, type: told.type, river: told.river } : tile;
+    });
+    const catalogue: GlenMoreIICatalogue = { ...this.#catalogue, tiles };
+    printed.lay(catalogue);
   }
 
   /** One thing more is told. */
@@ -102,6 +118,29 @@ export class Companion {
     if (table) this.mending = { at, table };
   }
 
+  /** A tile is printed as she took it to be. */
+  async asPrinted(tile: PrintedTile): Promise<void> {
+    if (this.busy) return;
+    this.#read(tile);
+    await this.#play(this.kept.steps);
+  }
+
+  /** It is printed otherwise: what follows from that is shown before anything changes. */
+  async printedOtherwise(tile: PrintedTile): Promise<void> {
+    if (this.busy) return;
+    const { steps } = this.kept;
+    const table = await this.#asked(steps, withTile(this.kept.printed, tile));
+    if (!table) return;
+    const at = (this.table?.steps ?? []).findIndex((step) => deedIn(step.lines)?.things?.includes(`tile:${tile.tile}`));
+    this.correction = { at: Math.max(at, 0), steps: steps.slice(0, table.taken), table, tile, others: this.#others(0, table) };
+  }
+
+  #read(tile: PrintedTile): void {
+    keepPrinted(tile);
+    this.#keep({ ...this.kept, printed: withTile(this.kept.printed, tile) });
+    this.#lay();
+  }
+
   letBe(): void {
     this.mending = this.correction = null;
   }
@@ -110,7 +149,8 @@ export class Companion {
     const { correction } = this;
     if (!correction) return;
     this.letBe();
-    const changed = correction.others[0]?.step ?? correction.at;
+    if (correction.tile) this.#read(correction.tile);
+    const changed = Math.min(correction.others[0]?.step ?? correction.at, correction.at);
     this.#keep({ ...this.kept, seen: Math.min(this.kept.seen, changed) });
     await this.#play(correction.steps);
     if (!this.story.length) this.done();
@@ -121,11 +161,15 @@ export class Companion {
     const table = await this.#asked([...this.kept.steps.slice(0, at), step, ...this.kept.steps.slice(at + 1)]);
     if (!table) return;
     const steps = [...this.kept.steps.slice(0, at), step, ...this.kept.steps.slice(at + 1)].slice(0, table.taken);
-    const others = (this.table?.steps ?? []).flatMap((before, place) => {
+    this.correction = { at, steps, table, others: this.#others(at, table) };
+  }
+
+  /** From a step on: where she would do something else. */
+  #others(at: number, table: CompanionTable): Correction["others"] {
+    return (this.table?.steps ?? []).flatMap((before, place) => {
       const [was, now] = [deedIn(before.lines), deedIn(table.steps[place]?.lines ?? [])];
       return place >= at && place < table.taken && was && (!now || text.of(was.message) !== text.of(now.message)) ? [{ step: place, was, now }] : [];
     });
-    this.correction = { at, steps, table, others };
   }
 
   async #play(steps: string[]): Promise<void> {
@@ -135,12 +179,12 @@ export class Companion {
     this.#keep({ ...this.kept, deal: table.deal, steps: steps.slice(0, table.taken) });
   }
 
-  async #asked(steps: string[]): Promise<CompanionTable | null> {
+  async #asked(steps: string[], printed = this.kept.printed): Promise<CompanionTable | null> {
     const { level, chronicles, deal } = this.kept;
     this.busy = true;
     this.problem = "";
     try {
-      return await api.companion({ level, chronicles, steps, ...(deal ? { deal } : {}) });
+      return await api.companion({ level, chronicles, steps, printed, ...(deal ? { deal } : {}) });
     } catch (error) {
       this.problem = (error as Error).message;
       return null;

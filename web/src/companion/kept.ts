@@ -1,3 +1,5 @@
+import type { PrintedTile } from "../net/types";
+
 /** The games with a companion that are kept in this browser, the one that was played last first. */
 
 export interface Kept {
@@ -10,12 +12,15 @@ export interface Kept {
   deal: string;
   /** All that was told, as the server calls it. */
   steps: string[];
+  /** What was read on the tiles of the printed game: it counts from the beginning. */
+  printed: PrintedTile[];
   /** So many steps have been looked at with all that followed from them. */
   seen: number;
 }
 
 const PLACE = "hindmost-companions";
 const MOST = 20;
+const PRINTED = "hindmost-printed";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number";
@@ -27,11 +32,15 @@ function readable(each: Partial<Kept> | null): each is Kept {
   );
 }
 
+const isTile = (each: Partial<PrintedTile> | null): boolean => isText(each?.tile) && isText(each.type) && typeof each.river === "boolean" && isNumber(each.scotsmen) && Array.isArray(each.exchanges);
+const tilesIn = (value: unknown): PrintedTile[] => (Array.isArray(value) ? value.filter(isTile) : []);
+
 /** What cannot be read is left out: another game must not suffer for it. */
 export function keptGames(): Kept[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(readable) : [];
+    // A game of a time when nothing was read on tiles has none.
+    return Array.isArray(stored) ? stored.filter(readable).map((each) => ({ ...each, printed: tilesIn(each.printed) })) : [];
   } catch {
     return [];
   }
@@ -48,6 +57,25 @@ function store(games: readonly Kept[]): void {
 export const keepGame = (game: Kept): void => store([game, ...keptGames().filter(({ id }) => id !== game.id)]);
 export const dropGame = (id: string): void => store(keptGames().filter((each) => each.id !== id));
 
+/** What was read on the tiles in any game: the next one begins with it. */
+export function printedTiles(): PrintedTile[] {
+  try {
+    return tilesIn(JSON.parse(localStorage.getItem(PRINTED) ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+export const withTile = (tiles: readonly PrintedTile[], tile: PrintedTile): PrintedTile[] => [...tiles.filter((each) => each.tile !== tile.tile), tile];
+
+export function keepPrinted(tile: PrintedTile): void {
+  try {
+    localStorage.setItem(PRINTED, JSON.stringify(withTile(printedTiles(), tile)));
+  } catch {
+    // It counts in this game, as long as the page is open.
+  }
+}
+
 export const begun = (level: string, chronicles: number[], now: number): Kept => ({
-  id: `${now.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, begun: now, level, chronicles, deal: "", steps: [], seen: 0,
+  id: `${now.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, begun: now, level, chronicles, deal: "", steps: [], printed: printedTiles(), seen: 0,
 });

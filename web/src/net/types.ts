@@ -139,6 +139,8 @@ export type Anything =
   | PreviewInfo
   | Previewed
   | PrintedEffect
+  | PrintedExchange
+  | PrintedTile
   | Problem
   | Prompt
   | Redo
@@ -1045,6 +1047,27 @@ export interface CompanionTable {
   awards: CompanionAward[];
   scores: number[];
   winners: number[];
+  doubtful: PrintedTile[];
+}
+/**
+ * Of a tile what the solo opponent must know.
+ */
+export interface PrintedTile {
+  tile: string;
+  type: string;
+  river: boolean;
+  scotsmen: number;
+  /**
+   * @maxItems 4
+   */
+  exchanges: PrintedExchange[];
+}
+/**
+ * A line of a trade tile.
+ */
+export interface PrintedExchange {
+  needs: number;
+  vp: number;
 }
 /**
  * A game against the solo opponent that lies on a real table: how it was set up, and all that was told since.
@@ -1060,6 +1083,10 @@ export interface CompanionTold {
    * @maxItems 1000
    */
   steps?: string[];
+  /**
+   * @maxItems 99
+   */
+  printed?: PrintedTile[];
 }
 /**
  * What was told came.

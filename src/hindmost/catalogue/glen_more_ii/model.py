@@ -9,6 +9,7 @@ from typing import Final
 from hindmost.catalogue.model import Facts, printed
 from hindmost.kernel.messages import Json
 from hindmost.mechanics.effects import Effect, Price
+from hindmost.mechanics.goods import total
 from hindmost.mechanics.lexicon import Lexicon
 
 START: Final = "start"
@@ -124,6 +125,15 @@ class Tile:
     @property
     def is_person(self) -> bool:
         return self.type == PERSON
+
+    def scotsmen(self) -> int:
+        """How many come onto it at once."""
+        return sum(part.gift().members for part in self.immediate.simple()) if self.immediate else 0
+
+    def exchanges(self) -> list[tuple[int, int]]:
+        """The lines that it offers: the resources that each needs, of whatever kind, and its VP."""
+        lines = self.activation.trades() if self.activation else ()
+        return [(total(line.price.goods) + line.price.any, line.gain.vp) for line in lines]
 
     def to_json(self, lexicon: Lexicon) -> Json:
         return {

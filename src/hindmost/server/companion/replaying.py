@@ -10,21 +10,25 @@ import threading
 from collections import OrderedDict
 from typing import Final
 
+import msgspec
+
 import hindmost
 from hindmost import NATURE, Game
 from hindmost.kernel.errors import HindmostError
+from hindmost.server.companion.prints import GAME, doubtful, with_prints
 from hindmost.server.sight.journal import worded
 from hindmost.server.sight.prompts import message, telling
 from hindmost.server.wire.messages import Message
 from hindmost.server.wire.real import CompanionAward, CompanionQuestion, CompanionStep, CompanionTable, CompanionTold
 
-GAME: Final = "glen-more-ii"
 REMEMBERED: Final = 64
 """Games at once."""
 NUMBER: Final = "count "
 """Before the number that is told, where one is asked for."""
 
-Key = tuple[str, str, tuple[int, ...], tuple[str, ...]]
+Set = tuple[str, str, tuple[int, ...], bytes]
+"""A game before its first step: the deal, her level, the chronicles and the prints."""
+Key = tuple[Set, tuple[str, ...]]
 
 
 class Played:
@@ -55,7 +59,7 @@ class Companions:
 
     def answer(self, told: CompanionTold, deal: str, secret: str) -> CompanionTable:
         """Where the game stands after these steps, or after as many of them as can be taken."""
-        of = deal, told.level, tuple(sorted(set(told.chronicles)))
+        of = deal, told.level, tuple(sorted(set(told.chronicles))), msgspec.json.encode(told.printed)
         with self._lock:
             played = self._found(of, told.steps) or Played(_new_game(told, secret))
         trouble = None
@@ -69,15 +73,15 @@ class Companions:
                 break
         answer = _table(played, deal, trouble)
         with self._lock:
-            self._last[(*of, tuple(played.steps))] = played
+            self._last[of, tuple(played.steps)] = played
             while len(self._last) > REMEMBERED:
                 self._last.popitem(last=False)
         return answer
 
-    def _found(self, of: tuple[str, str, tuple[int, ...]], steps: list[str]) -> Played | None:
+    def _found(self, of: Set, steps: list[str]) -> Played | None:
         """A remembered game that has come to these steps, or to all but the last few; it is nobody else's then."""
         for number in range(len(steps), max(-1, len(steps) - 8), -1):
-            played = self._last.pop((*of, tuple(steps[:number])), None)
+            played = self._last.pop((of, tuple(steps[:number])), None)
             if played is not None:
                 return played
         return None
@@ -86,8 +90,9 @@ class Companions:
 def _new_game(told: CompanionTold, secret: str) -> Game:
     seed = int.from_bytes(base64.urlsafe_b64decode(f"{secret}="), "big")
     return hindmost.new_game(
-        GAME, 1, tuple(told.chronicles), seed, automa=told.level, chance="told", keyed=True, companion=True
-    )
+        GAME, 1, tuple(told.chronicles), seed, automa=told.level, corrected=with_prints(told.printed), chance="told",
+        keyed=True, companion=True,
+    )  # fmt: skip
 
 
 def _table(played: Played, deal: str, trouble: str | None) -> CompanionTable:
@@ -109,6 +114,7 @@ def _table(played: Played, deal: str, trouble: str | None) -> CompanionTable:
         awards=[CompanionAward(each.seat, each.vp, each.source, each.when) for each in game.score_sheet()],
         scores=list(game.scores),
         winners=list(game.winners) if game.over else [],
+        doubtful=doubtful(game),
     )
 
 

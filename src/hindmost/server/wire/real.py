@@ -91,6 +91,25 @@ class CountedSheet(Struct, frozen=True):
     """The line that decided, or could not decide, among equals."""
 
 
+class PrintedExchange(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a trade tile."""
+
+    needs: Annotated[int, Meta(ge=1, le=9)]
+    """Resources, of whatever kind."""
+    vp: Annotated[int, Meta(ge=0, le=99)]
+
+
+class PrintedTile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a tile what the solo opponent must know."""
+
+    tile: Annotated[str, Meta(max_length=60)]
+    type: Annotated[str, Meta(max_length=20)]
+    river: bool
+    scotsmen: Annotated[int, Meta(ge=0, le=4)]
+    """That come onto it at once."""
+    exchanges: Annotated[list[PrintedExchange], Meta(max_length=4)]
+
+
 class CompanionTold(Struct, frozen=True, forbid_unknown_fields=True):
     """A game against the solo opponent that lies on a real table: how it was set up, and all that was told since."""
 
@@ -100,6 +119,8 @@ class CompanionTold(Struct, frozen=True, forbid_unknown_fields=True):
     """As the first answer gave it; none to begin with. Her cards come in an order that belongs to it."""
     steps: Annotated[list[Annotated[str, Meta(max_length=OPTION)]], Meta(max_length=1_000)] = []
     """The ids of the options that were chosen, from the first question on."""
+    printed: Annotated[list[PrintedTile], Meta(max_length=99)] = []
+    """What has been read on the printed tiles; it counts from the beginning of the game."""
 
 
 class CompanionQuestion(Struct, frozen=True):
@@ -153,3 +174,5 @@ class CompanionTable(Struct, frozen=True):
     awards: list[CompanionAward]
     scores: list[int]
     winners: list[int]
+    doubtful: list[PrintedTile]
+    """The tiles that she has taken of whose print something is reconstructed, as she went by it."""

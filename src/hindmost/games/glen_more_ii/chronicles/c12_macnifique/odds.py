@@ -35,7 +35,5 @@ def odds(g: GlenMoreII) -> list[tuple[int, list[int]]]:
 
 def unsure(g: GlenMoreII) -> list[int]:
     """The cards that reach farther than the tiles that lie there now: what comes meanwhile may change their choice."""
-    if not odds(g):
-        return []
     seen = ahead(g)
     return [card for card in coming_cards(g) if seen.end == OFF and CARDS[card].distance > len(seen.before)]

@@ -29,6 +29,7 @@ class HerBoard(Component):
             return None
         part = board(g)
         level = automa(g).level
+        coming = odds(g)
         return {
             "level": level.name,
             "card": None if part.card == NONE else CARDS[part.card].name,
@@ -51,9 +52,9 @@ class HerBoard(Component):
             "items": items_vp(g),
             "odds": [
                 {"space": space, "tile": _id(g, g.track.tiles[space]), "cards": [CARDS[card].name for card in cards]}
-                for space, cards in odds(g)
+                for space, cards in coming
             ],
-            "unsure": [CARDS[card].name for card in unsure(g)],
+            "unsure": [CARDS[card].name for card in unsure(g)] if coming else [],
         }
 
 

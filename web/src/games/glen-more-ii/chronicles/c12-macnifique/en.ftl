@@ -112,6 +112,25 @@ web-comp-won = You win with { $you } to { $her }
 web-comp-lost = MacNifique wins with { $her } to { $you }
 web-comp-hers = Hers: { $vp } VP; Scotsmen { $scotsmen }, landmarks { $landmarks }, barrels { $barrels }, persons { $persons }, stones { $stones }
 web-comp-r = Her cards and some tiles are reconstructed: if your copy prints something else, it decides.
+web-comp-print = Is { $tile } printed like this?
+web-comp-print-scotsmen =
+    { $n ->
+        [one] 1 Scotsman
+       *[other] { $n } Scotsmen
+    }
+web-comp-print-river = with a river
+web-comp-print-no-river = without a river
+web-comp-print-exchange = { $needs } for { $vp } VP
+web-comp-print-yes = Yes
+web-comp-print-no = No …
+web-comp-print-title = { $tile }, as printed
+web-comp-print-about = Only what she goes by. It counts from the beginning of this game, and is kept for later ones.
+web-comp-print-type = Type
+web-comp-print-people = Scotsmen that come at once
+web-comp-print-line = Exchange { $n }
+web-comp-print-needs = resources
+web-comp-print-vp = VP
+web-comp-print-save = That is printed
 web-solo-title = Alone
 web-solo-daily = The deal of { $day }
 web-solo-daily-about = Today the same tiles come for everybody, without chronicles, at whatever level. There is one game a day.

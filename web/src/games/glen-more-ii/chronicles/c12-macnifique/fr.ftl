@@ -112,6 +112,25 @@ web-comp-won = Vous gagnez, { $you } à { $her }
 web-comp-lost = MacNifique gagne, { $her } à { $you }
 web-comp-hers = Elle : { $vp } PV, Écossais { $scotsmen }, lieux { $landmarks }, tonneaux { $barrels }, personnages { $persons }, pierres { $stones }
 web-comp-r = Ses cartes et quelques tuiles sont reconstituées : si votre exemplaire imprime autre chose, c’est lui qui compte.
+web-comp-print = { $tile } est-elle imprimée ainsi ?
+web-comp-print-scotsmen =
+    { $n ->
+        [one] un Écossais
+       *[other] { $n } Écossais
+    }
+web-comp-print-river = avec rivière
+web-comp-print-no-river = sans rivière
+web-comp-print-exchange = { $needs } pour { $vp } PV
+web-comp-print-yes = Oui
+web-comp-print-no = Non…
+web-comp-print-title = { $tile }, telle qu’imprimée
+web-comp-print-about = Seulement ce dont elle tient compte. Cela vaut depuis le début de cette partie, et se retient pour les suivantes.
+web-comp-print-type = Type
+web-comp-print-people = Écossais qui arrivent aussitôt
+web-comp-print-line = Échange { $n }
+web-comp-print-needs = ressources
+web-comp-print-vp = PV
+web-comp-print-save = C’est imprimé ainsi
 web-solo-title = En solitaire
 web-solo-daily = La donne du { $day }
 web-solo-daily-about = Aujourd’hui, les mêmes tuiles arrivent pour tout le monde, sans Chronique, quel que soit le niveau. Une seule partie par jour.

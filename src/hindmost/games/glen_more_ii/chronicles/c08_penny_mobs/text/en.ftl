@@ -84,7 +84,7 @@ ask-pass-penny = Calum McQuack: give a -1 penny to { $player }?
 ask-take-second = { $mob }: take a second reward token at random?
 ask-starve = Fraser McStarve: steal a haggis before the first roll?
 ask-give-up-haggis = { $player } steals a haggis from you: choose which.
-ask-lose-haggis = Which haggis was stolen?
+ask-lose-haggis = Fraser McStarve: which haggis was drawn?
 ask-let-it-count = The Die shows { $value }. Oonagh McHagg: roll again?
 ask-claim-card = John McClaim: choose a rival’s landmark card.
 

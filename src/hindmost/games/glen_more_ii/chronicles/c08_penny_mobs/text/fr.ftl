@@ -84,7 +84,7 @@ ask-pass-penny = Calum McQuack : donner un Sou côté -1 ({ $player }) ?
 ask-take-second = { $mob } : prendre un second jeton Récompense au hasard ?
 ask-starve = Fraser McStarve : voler un haggis avant le premier lancer ?
 ask-give-up-haggis = { $player } vous vole un haggis : lequel ?
-ask-lose-haggis = Quel haggis est volé ?
+ask-lose-haggis = Fraser McStarve : quel haggis est pioché ?
 ask-let-it-count = Le Dé montre { $value }. Oonagh McHagg : relancer ?
 ask-claim-card = John McClaim : sur quelle carte adverse poser un jeton ?
 

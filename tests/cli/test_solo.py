@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
+import hindmost
 from hindmost.occasions import daily_seed
 from tests.cli.conftest import Run
 
@@ -46,7 +47,10 @@ def test_the_deal_of_the_day_is_that_of_every_server(run: Run, tmp_path: Path) -
     done = run("play", "glen-more-ii", "--solo", "ablach", "--daily", "--plain", typed=f"save {file}\nq\n")
     assert done.code == 0, done.err
     days = {before, datetime.now(UTC).date()}
-    assert json.loads(file.read_text("utf-8"))["seed"] in {daily_seed("glen-more-ii", day) for day in days}
+    saved = json.loads(file.read_text("utf-8"))
+    assert saved["seed"] in {daily_seed("glen-more-ii", day) for day in days}
+    server_s = hindmost.new_game("glen-more-ii", 1, seed=saved["seed"], automa="ablach", keyed=True)
+    assert saved["state"] == server_s.snapshot()["state"], "drawn as at a server's tables, so it is the same deal"
 
 
 def test_the_deal_of_the_day_leaves_nothing_else_open(run: Run) -> None:

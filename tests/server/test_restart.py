@@ -13,7 +13,9 @@ from tests.configurations import FULL
 from tests.glen_more_ii_scenario import before_a_vote
 from tests.server.running import Person, Spawned, offered, served, settings
 
-KILLS = 100 if FULL else 2
+KILLS = 500 if FULL else 2
+MOVES = 2000 if FULL else 2
+"""So many at least are acknowledged while servers are killed."""
 TABLES = 20
 
 
@@ -121,6 +123,13 @@ def mark(state: Any) -> tuple[int, int]:
     return int(version), int(revision)
 
 
+async def sat_down(host: Person, seed: int) -> Player:
+    """At a table of two seats, both of them one's own."""
+    table = await host.create("mine", "mine")
+    await host.start(table["id"])
+    return Player(host, table["id"], Random(seed))
+
+
 async def test_no_acknowledged_step_is_lost(database: str) -> None:
     """Killed at any moment while players of twenty tables act through the API; every table is read, and goes on."""
     server = Spawned(database)
@@ -128,16 +137,19 @@ async def test_no_acknowledged_step_is_lost(database: str) -> None:
     server.start()
     try:
         async with Person(server.url) as host:
-            players = []
-            for number in range(TABLES):
-                table = await host.create("mine", "mine")
-                await host.start(table["id"])
-                players.append(Player(host, table["id"], Random(number)))
+            players = [await sat_down(host, number) for number in range(TABLES)]
             work = [asyncio.create_task(player.play()) for player in players]
+            risen: list[Player] = []
             for _ in range(KILLS):
+                for number, task in enumerate(work):
+                    if task.done():  # that game is over: the next one begins
+                        await task
+                        risen.append(players[number])
+                        players[number] = await sat_down(host, source.randrange(10**6))
+                        work[number] = asyncio.create_task(players[number].play())
                 before = sum(player.moves for player in players)
                 goal = before + source.randrange(1, 40)
-                while sum(player.moves for player in players) < goal and not all(task.done() for task in work):
+                while sum(player.moves for player in players) < goal and not any(task.done() for task in work):
                     await asyncio.sleep(0.002)
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
@@ -150,7 +162,8 @@ async def test_no_acknowledged_step_is_lost(database: str) -> None:
             for player in players:
                 player.stopped = True
             await asyncio.gather(*work)
-            for player in players:
+            for player in (*risen, *players):
                 assert mark(await host.state(player.table))[0] >= player.best[0]
+            assert sum(player.moves for player in (*risen, *players)) >= MOVES
     finally:
         server.stop()

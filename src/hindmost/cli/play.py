@@ -59,7 +59,8 @@ def play(
     elif resume is not None:
         match = resume_match(resume)
     elif real or any(given not in (None, "") for given in (seats, players, bots, chronicles, solo, seed, catalogue)):
-        match = new_match(game, seats, players, bots, chronicles, seed, catalogue, solo, TOLD if real else DRAWN)
+        chance = TOLD if real else DRAWN
+        match = new_match(game, seats, players, bots, chronicles, seed, catalogue, solo, chance, keyed=daily)
     elif game is not None:
         known_game(game)
     if plain or not is_full_screen_possible():
@@ -80,13 +81,17 @@ def new_match(
     catalogue: Path | None = None,
     solo: str | None = None,
     chance: str = DRAWN,
+    keyed: bool = False,
 ) -> Match:
-    """A new game with its players; `solo` is the level of the opponent of whoever plays alone."""
+    """A new game with its players; `solo` is the level of the opponent of whoever plays alone; `keyed`: chance is drawn
+    as it is at the tables of a server."""
     name = known_game(game)
     usual = usual_seats(name, USUAL_SEATS) if solo is None else 1
     sitting = seat_players(name, seats, players, names_in(bots), usual)
     numbers = numbers_in(chronicles, "--chronicles")
-    new = hindmost.new_game(name, len(sitting), numbers, seed, automa=solo, catalogue=catalogue, chance=chance)
+    new = hindmost.new_game(
+        name, len(sitting), numbers, seed, automa=solo, catalogue=catalogue, chance=chance, keyed=keyed
+    )
     return Match(new, with_automa(sitting, new.setup.automa))
 
 

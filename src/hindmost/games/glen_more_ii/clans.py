@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
@@ -49,9 +50,10 @@ def clan_board(from_start: list[int], ways: list[list[int]], markers: list[list[
     return board
 
 
-def cheapest_roads(start: int, occupied: int, roads: list[tuple[int, int, int]]) -> dict[int, list[int]]:
+@lru_cache(maxsize=1 << 10)
+def cheapest_roads(start: int, occupied: int, roads: tuple[tuple[int, int, int], ...]) -> dict[int, list[int]]:
     """By node: those along a cheapest way to it, from the start domain or a domain with a marker, itself last. Of ways
-    that cost the same, the shortest."""
+    that cost the same, the shortest. Every view asks, and markers come seldom: do not change what is given."""
     found: dict[int, list[int]] = {}
     ahead = [(0, 1, [node]) for node in range(start + 1) if node == start or occupied >> node & 1]
     while ahead:
@@ -66,7 +68,7 @@ def cheapest_roads(start: int, occupied: int, roads: list[tuple[int, int, int]])
     return found
 
 
-def shortest_ways(nodes: int, roads: list[tuple[int, int, int]]) -> list[list[int]]:
+def shortest_ways(nodes: int, roads: tuple[tuple[int, int, int], ...]) -> list[list[int]]:
     """The cost of the cheapest way between any two nodes, by roads (node, node, coins) that run both ways."""
     ways = [[0 if here == there else NO_WAY for there in range(nodes)] for here in range(nodes)]
     for start, end, coins in roads:

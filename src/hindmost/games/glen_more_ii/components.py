@@ -121,7 +121,7 @@ class TurnUnderWay(Component):
     shape: ClassVar[Any] = shapes.GlenMoreIITurn
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
-        turn = g.to_json()["turn"]
+        turn = g.turn_to_json()
         turn.pop("whose", None)
         cells = g.estates[g.whose].ground.cells if g.whose >= 0 else []
         placed = g.estates[placer(g)].ground.cells if g.spot != NOWHERE else []

@@ -200,7 +200,7 @@ class GlenMoreIIKit(Kit):
         """Whether it takes any number of markers."""
         self.bonuses = [deeds_of(domain.effect, lives) if domain.when == "placed" else [] for domain in domains]
         nodes = {START: len(domains), **{domain.id: number for number, domain in enumerate(domains)}}
-        self.roads = [(nodes[road.start], nodes[road.end], road.coins) for road in catalogue.roads]
+        self.roads = tuple([(nodes[road.start], nodes[road.end], road.coins) for road in catalogue.roads])
         """Each with its price; the start domain follows the last domain."""
         ways = shortest_ways(len(nodes), self.roads)
         self.from_start = ways[-1][:-1]

@@ -443,16 +443,20 @@ class GlenMoreII(GlenState):
             "estates": [self.estate_to_json(seat) for seat in range(len(self.estates))],
             "sheet": [award.to_json() for award in self.sheet],
             "scorings": self.scorings,
-            "turn": {
-                "mover": self.mover,
-                "hand": None if self.hand == NO_TILE else ids[self.hand],
-                "spot": None if self.spot == NOWHERE else self.spot,
-                "activated": [slot for slot in range(self.activated.bit_length()) if self.activated >> slot & 1],
-                "movement": self.movement,
-                "extra_used": self.extra_used,
-                "everywhere": self.everywhere,
-                **({} if self.whose == self.active else {"whose": self.whose}),
-            },
+            "turn": self.turn_to_json(),
+        }
+
+    def turn_to_json(self) -> dict[str, Json]:
+        """What starts afresh with every turn."""
+        return {
+            "mover": self.mover,
+            "hand": None if self.hand == NO_TILE else self.kit.ids[self.hand],
+            "spot": None if self.spot == NOWHERE else self.spot,
+            "activated": [slot for slot in range(self.activated.bit_length()) if self.activated >> slot & 1],
+            "movement": self.movement,
+            "extra_used": self.extra_used,
+            "everywhere": self.everywhere,
+            **({} if self.whose == self.active else {"whose": self.whose}),
         }
 
     def estate_to_json(self, seat: int) -> Json:

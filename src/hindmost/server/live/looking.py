@@ -61,18 +61,15 @@ async def past(room: Room, seat: int | None, n: int, told: int | None = None) ->
     total = len(game.choices)
     if not 0 <= n <= total:
         raise NotThere("no-move-yet", args={"total": total})
-    answers = [(choice.seat, choice.option_id) for choice in game.choices[:n]]
-    changed = [change.after for change in game.gone_over]
-    try:
-        if told is None or n == 0:
-            then = await asyncio.to_thread(room.memory.after, answers, room.sheet, changed)
-            view = then.view(seat)
-        else:
-            then = await asyncio.to_thread(room.memory.after, answers[:-1], room.sheet, changed)
-            view = await asyncio.to_thread(view_halfway, then, *answers[-1], told, seat)
-    except HindmostError as error:  # it is shown as it was kept, because rules have changed since
+    if room.loaded.is_as_kept:
         memoir = await room.memoir()
         if memoir is None:
-            raise Clash("past-lost", "past-lost", detail=str(error)) from error
+            raise Clash("past-lost", "past-lost")
         return PastView(n, total, await asyncio.to_thread(memoir.after, seat, n))
-    return PastView(n, total, view)
+    answers = [(choice.seat, choice.option_id) for choice in game.choices[:n]]
+    changed = [change.after for change in game.gone_over]
+    if told is None or n == 0:
+        then = await asyncio.to_thread(room.memory.after, answers, room.sheet, changed)
+        return PastView(n, total, then.view(seat))
+    then = await asyncio.to_thread(room.memory.after, answers[:-1], room.sheet, changed)
+    return PastView(n, total, await asyncio.to_thread(view_halfway, then, *answers[-1], told, seat))

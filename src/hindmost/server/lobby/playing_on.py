@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import hindmost
-from hindmost import Game, HindmostError
+from hindmost import Game
 from hindmost.server.live.room import Room
 from hindmost.server.lobby.making import KEYED, Tables, new_seed
 from hindmost.server.lobby.seating import known_bot
@@ -30,6 +30,8 @@ class PlayingOn:
             raise NotThere
         if not 0 <= wish.n <= len(game.choices):
             raise NotThere("no-move-yet", args={"total": len(game.choices)})
+        if room.loaded.is_as_kept:
+            raise Clash("past-lost", "past-lost")
         laid = await asyncio.to_thread(_laid, room, game, wish)
         table = NewTable(
             game=sheet.game,
@@ -46,10 +48,7 @@ class PlayingOn:
 
 def _laid(room: Room, game: Game, wish: PlayOn) -> Game:
     answers = [(choice.seat, choice.option_id) for choice in game.choices[: wish.n]]
-    try:
-        then = room.memory.after(answers, room.sheet, [change.after for change in game.gone_over])
-    except HindmostError as error:  # it is shown as it was kept, because rules have changed since
-        raise Clash("past-lost", "past-lost", detail=str(error)) from error
+    then = room.memory.after(answers, room.sheet, [change.after for change in game.gone_over])
     if then.over:
         raise Clash("nothing-to-play", "nothing-to-play")
     return hindmost.laid_from(then, wish.seat, new_seed(), KEYED)

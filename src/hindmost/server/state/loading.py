@@ -108,26 +108,32 @@ def _replayed(sheet: Sheet, position: Row, rows: list[ActionRow], uses: list[Sta
         game.mark_barrier()  # an imported game may have ended in mid-turn; what is stored stands all the same
     except HindmostError as error:
         journal = Journal()
-        game = _as_kept(journal, rows, snapshot, error)
+        game = _as_kept(journal, rows, snapshot, str(error))
         return _with_position(sheet, position, game, journal, head)
     try:
-        if snapshot is not None and not game.stands_at(snapshot):
-            raise Damaged("damaged", detail="Its actions do not lead to the position that was kept.")
+        led_there = snapshot is None or game.stands_at(snapshot)
     except HindmostError as error:
         raise Damaged("damaged", detail=str(error)) from error
+    if not led_there:
+        why = "Its actions do not lead to the position that was kept."
+        if kept is None or kept["seal"] is None:
+            raise Damaged("damaged", detail=why)
+        # Both are what was written, so the rules have changed without a word.
+        journal = Journal()
+        game = _as_kept(journal, rows, snapshot, why)
     return _with_position(sheet, position, game, journal, head)
 
 
-def _as_kept(journal: Journal, rows: list[ActionRow], snapshot: Any, error: HindmostError) -> Game:
+def _as_kept(journal: Journal, rows: list[ActionRow], snapshot: Any, why: str) -> Game:
     """The game from its last position, where its answers are those that were given and rules have changed since: how it
-    came there cannot be shown any more, but it is neither lost nor stopped."""
+    came there cannot be shown any more, but it is neither lost nor stopped. `why`: what speaks against playing them."""
     if snapshot is None:
-        raise Damaged("damaged", detail=str(error)) from error
+        raise Damaged("damaged", detail=why)
     choices = [f"{row.seat} {row.body}" for row in rows if row.kind == "play"]
     try:
         game = hindmost.restore({**snapshot, "choices": choices})
-    except HindmostError:
-        raise Damaged("damaged", detail=str(error)) from error
+    except HindmostError as error:
+        raise Damaged("damaged", detail=why) from error
     journal.add(game, -1, AS_KEPT, {"seat": -1})
     return game
 

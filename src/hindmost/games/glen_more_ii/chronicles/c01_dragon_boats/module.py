@@ -12,7 +12,7 @@ from hindmost.mechanics.craft import name_of
 from .finishing import RESULT_VP, CodLiverOil, LastCards, result_of
 from .race import KEY, REWARDS, Race, race
 from .rewards import TokensOnCastles, number_of, reward_message, thing_of
-from .rivers import DATA, NEUTRAL, RIVERS, castle_on, course, owner_of, way_home
+from .rivers import DATA, NEUTRAL, RIVERS, castle_on, courses, owner_of, way_home
 from .sailing import BoatsHoldTiles, MoveBoat, spot_message
 from .shapes import ChronicleRace
 from .sheet import sheet_lines
@@ -29,19 +29,20 @@ class OnTheRivers(Component):
     def read(self, g: GlenMoreII, owner: int) -> Json:
         part = race(g)
         hidden = part.hidden()
+        rivers = courses(g)
         return {
             "started": bool(part.started),
             "prizes": list(RESULT_VP[: g.table.seats - 1]),
-            "rivers": [self.river(g, river) for river in range(RIVERS)],
-            "boats": [self.boat(g, seat) for seat in range(g.table.seats)],
+            "rivers": [self.river(g, river, rivers[river]) for river in range(RIVERS)],
+            "boats": [self.boat(g, seat, rivers) for seat in range(g.table.seats)],
             "hidden": {name: hidden.count(kind) for kind, name in enumerate(REWARDS)},
             "rewards": {
                 name: {"thing": thing_of(kind), "number": number_of(kind)} for kind, name in enumerate(REWARDS)
             },
         }
 
-    def river(self, g: GlenMoreII, river: int) -> Json:
-        seat, places = owner_of(g, river), course(g, river)
+    def river(self, g: GlenMoreII, river: int, places: list[int]) -> Json:
+        seat = owner_of(g, river)
         neutral = seat == NEUTRAL
         return {
             "seat": None if neutral else seat,
@@ -50,13 +51,13 @@ class OnTheRivers(Component):
             "tokens": len(race(g).castles[river]),
         }
 
-    def boat(self, g: GlenMoreII, seat: int) -> Json:
+    def boat(self, g: GlenMoreII, seat: int, rivers: list[list[int]]) -> Json:
         river, place = race(g).boat(seat)
         result = result_of(g, seat)
         return {
             "river": river,
-            "place": course(g, river).index(place),
-            "ahead": 0 if result else len(way_home(g, seat, (river, place))),
+            "place": rivers[river].index(place),
+            "ahead": 0 if result else len(way_home(g, seat, (river, place), rivers)),
             "result": result,
         }
 

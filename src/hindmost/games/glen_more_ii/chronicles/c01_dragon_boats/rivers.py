@@ -71,9 +71,23 @@ def downstream(g: GlenMoreII, spot: Spot) -> Spot:
     return river, course(g, river)[0]
 
 
-def way_home(g: GlenMoreII, seat: int, spot: Spot) -> list[Spot]:
-    """All steps from a spot to the home castle, as the rivers lie now: a whole lap from the castle itself (C1-20)."""
-    way = [downstream(g, spot)]
-    while way[-1] != home_of(g, seat):
-        way.append(downstream(g, way[-1]))
-    return way
+def courses(g: GlenMoreII) -> list[list[int]]:
+    """Of all four rivers."""
+    return [course(g, river) for river in range(RIVERS)]
+
+
+def way_home(g: GlenMoreII, seat: int, spot: Spot, lie: list[list[int]] | None = None) -> list[Spot]:
+    """All steps from a spot to the home castle, as the rivers lie now: a whole lap from the castle itself (C1-20).
+    `lie`: their courses, for whoever has them."""
+    rivers = courses(g) if lie is None else lie
+    home = home_of(g, seat)
+    river, place = spot
+    ahead = rivers[river][rivers[river].index(place) + 1 :]
+    way: list[Spot] = []
+    while True:
+        for place in ahead:
+            way.append((river, place))
+            if way[-1] == home:
+                return way
+        river = (river + 1) % RIVERS
+        ahead = rivers[river]

@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects, load_weight
 from .finishing import RESULT_VP, WINNER_BARRELS, raised_coins
 from .race import race
 from .rewards import WORTH, worth_of
-from .rivers import is_castle, way_home
+from .rivers import courses, is_castle, way_home
 
 WEIGHTS: Final = load_weights(__name__, "pace", "spread", "result", "tokens")
 PACE: Final = WEIGHTS["pace"]
@@ -47,9 +47,10 @@ def result_to_come(g: GlenMoreII, seat: int, steps: int, finishes: float, coins:
     """What the card will give on average: whoever has less way left than another is likelier to come before."""
     part = race(g)
     rivals = [other for other in range(g.table.seats) if other != seat and other not in part.home]
+    lie = courses(g)
     odds = [1.0]  # by the number of rivals who come home before
     for rival in rivals:
-        behind = likely(len(way_home(g, rival, part.boat(rival))) - steps)
+        behind = likely(len(way_home(g, rival, part.boat(rival), lie)) - steps)
         odds = [same * behind + less * (1 - behind) for same, less in zip([*odds, 0.0], [0.0, *odds], strict=True)]
     prizes = [prize(place) for place in range(len(part.home), g.table.seats - 1)]
     won = sum(chance * vp for chance, vp in zip(odds, prizes, strict=False))

@@ -147,7 +147,7 @@ def test_the_table_is_put_where_its_marks_are(told: Ladder, tmp_path: Path) -> N
     assert once.startswith("before\n<!-- ladder glasgow -->\n\nSeats: 2;")
     assert once.endswith("<!-- end of ladder glasgow -->\nafter\n")
     page.write_text("nothing", encoding="utf-8")
-    with pytest.raises(BadConfiguration, match="no place for the ladder"):
+    with pytest.raises(BadConfiguration, match="no place for it: write <!-- ladder glasgow -->"):
         insert(told, page)
     with pytest.raises(BadConfiguration, match="cannot be read"):
         insert(told, tmp_path / "nowhere.md")

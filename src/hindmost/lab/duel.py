@@ -137,19 +137,24 @@ def duel(
     """How the bot stands after each deal. What `out` holds of this match is taken from there."""
     played: list[Deal] = []
     match = [game, list(chronicles), bot, rival, seats, seed]
-    kept = _kept(out, match)
+    have = kept(out, match)
     for number in range(deals):
-        deal = kept.get(number)
+        deal = have.get(number)
         if deal is None:
             deal = play_deal(game, bot, rival, seats, seed, number, chronicles)
             if out is not None:
-                with out.open("a", encoding="utf-8") as stream:
-                    stream.write(json.dumps({"match": match, "number": number, "deal": deal.to_json()}) + "\n")
+                keep(out, match, number, deal)
         played.append(deal)
         yield Standing(played)
 
 
-def _kept(out: Path | None, match: list[object]) -> dict[int, Deal]:
+def keep(out: Path, match: list[object], number: int, deal: Deal) -> None:
+    with out.open("a", encoding="utf-8") as stream:
+        stream.write(json.dumps({"match": match, "number": number, "deal": deal.to_json()}) + "\n")
+
+
+def kept(out: Path | None, match: list[object]) -> dict[int, Deal]:
+    """What a file holds of a match, by the number of the deal."""
     if out is None or not out.exists():
         return {}
     lines = [json.loads(line) for line in out.read_text("utf-8").splitlines()]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from hindmost.kernel.errors import BadConfiguration
 from hindmost.lab.ladder import Ladder, Result
+from hindmost.lab.pages import put
 
 WIDTH, ROW, LEFT, RIGHT, TOP = 640, 34, 150, 40, 46
 
@@ -88,13 +88,4 @@ def picture(ladder: Ladder) -> str:
 
 def insert(ladder: Ladder, file: Path) -> None:
     """Put the table between the marks for its game in a page, in place of what stood there."""
-    begins, ends = f"<!-- ladder {ladder.game} -->", f"<!-- end of ladder {ladder.game} -->"
-    try:
-        text = file.read_text("utf-8")
-    except OSError as error:
-        raise BadConfiguration(f"{file} cannot be read: {error.strerror}.") from error
-    before, begun, rest = text.partition(begins)
-    _, ended, after = rest.partition(ends)
-    if not begun or not ended:
-        raise BadConfiguration(f"{file} has no place for the ladder: write {begins} and {ends} where it shall stand.")
-    file.write_text(f"{before}{begins}\n\n{markdown(ladder)}\n{ends}{after}", encoding="utf-8")
+    put(file, f"ladder {ladder.game}", markdown(ladder))

@@ -155,7 +155,7 @@ const furniture: GlenFurniture = {
       { key: "coins", icon: "coin", label: say("cli-holding-coins"), value: of.coins },
       { key: "vp", icon: "vp", label: say("web-gm2-points"), value: of.vp },
       { key: "whisky", icon: "whisky", label: say("cli-holding-whisky"), value: of.whisky },
-      ...(seat === v.active && v.table.turn.movement ? [{ key: "movement", icon: "boot", label: say("web-gm2-moves"), value: v.table.turn.movement }] : []),
+      ...(seat === v.active && v.table.turn.movement ? [{ key: "movement", icon: "boot", label: say("web-gm2-moves"), value: v.table.turn.movement, fleeting: true }] : []),
       { key: "castle", icon: "scot", label: say("web-gm2-castle"), value: counts?.["castle"] ?? 0 },
       { key: "cards", icon: "landmark", label: say("cli-holding-landmarks"), value: of.cards.length, kept: true },
       { key: "persons", icon: "t-person", label: say("cli-holding-persons"), value: counts?.["persons"] ?? 0, kept: true },

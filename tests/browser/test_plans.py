@@ -151,7 +151,7 @@ def test_plans_in_words(arrive: Arrive, here: Served) -> None:
     page.keyboard.press("Alt+Shift+T")
     plans = page.get_by_role("table", name=re.compile("^Plans"))
     row = plans.first.get_by_role("row", name=re.compile("^Stirling Castle"))
-    expect(row).to_contain_text("A castle tile with a river.")
+    expect(row).to_contain_text("Covers one castle tile with a river.")
     expect(row).to_contain_text("Home Castle")
     cost = page.get_by_role("table", name=re.compile("^Unbuilt at the end"))
     expect(cost.get_by_role("row", name=re.compile("^You|^Rust")).first).to_contain_text("12")

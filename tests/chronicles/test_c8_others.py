@@ -51,6 +51,7 @@ def test_c8_30_a_penny_for_whoever_is_overtaken() -> None:
     scene = sailing(2, mcquack="0 0")
     scene.follow("0 sail", "asks 0 activate", "0 sail", "asks 0 pass-penny", "offers: slip-penny 1 / pass")
     scene.follow("allows: slip-penny 1 C8-30")
+    assert not scene.game.question(0).option("slip-penny 1").targets, "the mobs ask, and no boat is to be moved"
     play_through(scene, "0 slip-penny 1", "asks 0 activate")
     assert minus(scene) == [6, 8, 7], "it lies with -1 up, and is the other's from then on"
     assert scene.part(KEY).plus == [0, 0, 0]

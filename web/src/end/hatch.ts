@@ -13,6 +13,8 @@ const HATCHES: { colour: string; mark: string }[] = [
   { colour: "#EE9A92", mark: "M0 0L8 8M0 8L8 0" },
   { colour: "#A9D6B4", mark: "M0 4H8M4 0V8" },
   { colour: "#E9E2D2", mark: "M4 2.500L5.500 4L4 5.500L2.500 4z" },
+  { colour: "#8FC9C2", mark: "M0 2L4 6L8 2" },
+  { colour: "#D9B08C", mark: "M4 2V6M2 4H6" },
 ];
 const INK = "#1D2329";
 

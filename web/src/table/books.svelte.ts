@@ -56,9 +56,12 @@ export class Books {
     return this.shelf?.books.find((each) => each.key === key) ?? null;
   });
 
+  /** Every step of a turn that could be ended now is a question of its own; what was put away in it stays away until something is final. */
+  #question = $derived.by(() => (this.#sight.end ? `${this.#sight.asked?.split(".")[0]}/end` : this.#sight.asked));
+
   #asking(): Asking {
-    const { asked, furniture, view } = this.#sight;
-    return { question: asked, book: this.asked, elsewhere: this.#sight.wanted(furniture.drawers(view)) !== undefined };
+    const { furniture, view } = this.#sight;
+    return { question: this.#question, book: this.asked, elsewhere: this.#sight.wanted(furniture.drawers(view)) !== undefined };
   }
 
   turnTo(key: string): void {

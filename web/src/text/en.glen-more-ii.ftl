@@ -73,8 +73,9 @@ web-gm2-movement =
         [one] { $n } movement point left
        *[other] { $n } movement points left
     }
-web-gm2-domains-source = clan domains
-web-gm2-chronicles-source = chronicles
+web-gm2-domains-source = Clan domains
+web-gm2-landmarks-source = What landmarks do
+web-gm2-chronicles-source = Chronicles
 web-gm2-tie = Ties go to whoever has the fewest resources left.
 
 ## The shelf of chronicles

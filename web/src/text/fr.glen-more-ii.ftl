@@ -73,7 +73,8 @@ web-gm2-movement =
         [one] { $n } point de mouvement restant
        *[other] { $n } points de mouvement restants
     }
-web-gm2-domains-source = domaines de clan
+web-gm2-domains-source = Domaines de clan
+web-gm2-landmarks-source = Effets des lieux emblématiques
 web-gm2-chronicles-source = Chroniques
 web-gm2-tie = À égalité, le joueur qui a le moins de ressources l’emporte.
 

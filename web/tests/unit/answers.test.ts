@@ -97,10 +97,12 @@ async function given(stage: Stage, option: Option): Promise<boolean> {
 
 /** Enough to find a place that nobody has drawn; more of the same kind lie where these do. */
 const MOST = 5;
+/** A bid is laid token by token, and then sealed: `feasts.test.ts`. */
+const LAID = "bid";
 const offered = (state: State): Option[] => state.prompt!.options.filter(({ why_not }) => !why_not);
 
 describe.each(GAMES)("at a table of %s", { timeout: 60_000 }, (game) => {
-  it.each(questions[game].map((state) => [state.prompt!.kind, state] as const))("every answer can be given by pointing: %s", async (_, state) => {
+  it.each(questions[game].map((state) => [state.prompt!.kind, state] as const).filter(([kind]) => kind !== LAID))("every answer can be given by pointing: %s", async (_, state) => {
     // Right after a question a final answer would be half of a double click.
     let clock = 0;
     vi.spyOn(performance, "now").mockImplementation(() => (clock += 1000));

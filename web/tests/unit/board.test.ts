@@ -250,6 +250,20 @@ describe("closing", () => {
     expect(board.books.open).toBeNull();
     expect(ids(board.loose)).toEqual(["aye", "nay"]);
   });
+  it("puts a board away for the rest of a turn that could be ended, and not for the next", () => {
+    const book: Book = { key: "1", tall: true, asked: ({ options }) => options.length > 1, offers: ({ group }) => group === "sail" };
+    const { stage, board } = playing(plain({ shelf: () => ({ books: [book] }) as unknown as Shelf }));
+    const sail = option("sail", { group: "sail" });
+    stage.ask([sail, END], { id: "4.2/0" });
+    expect(board.books.open?.key).toBe("1");
+    board.close();
+    stage.ask([sail, END], { id: "4.3/0" });
+    expect(board.books.open).toBeNull();
+    stage.ask([sail, option("keep")], { id: "4.4/0" });
+    expect(board.books.open?.key).toBe("1");
+    stage.ask([sail, END], { id: "9.0/0" });
+    expect(board.books.open?.key).toBe("1");
+  });
 });
 
 describe("keys", () => {

@@ -37,7 +37,7 @@ def questions(name, seats, chronicles, seeds):
 
 asked = {
     "glen-more": questions("glen-more", 3, (), range(2)),
-    "glen-more-ii": questions("glen-more-ii", 4, (*range(1, 9), 10), range(2)),
+    "glen-more-ii": questions("glen-more-ii", 4, tuple(range(1, 12)), range(2)),
     "glasgow": questions("glasgow", 2, (), range(2)),
 }
 print(msgspec.json.encode({"catalogues": {**own, "corrected": other}, "questions": asked}).decode())

@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { openEnds, pieceOf } from "../../src/games/glen/common";
 import { PLACES, roadsBetween, sign, START } from "../../src/games/glen-more-ii/clans";
 import { domains, roads } from "../../src/games/glen-more-ii/faces";
+import furniture from "../../src/games/glen-more-ii/furniture";
 import { layOwn } from "./printed";
 
 layOwn();
@@ -38,6 +40,19 @@ describe("open ends", () => {
     expect(openEnds(row, () => ({ river: "west-east" }))).toEqual([
       { x: -1, y: 0, way: "river", from: "east" },
       { x: 2, y: 0, way: "river", from: "west" },
+    ]);
+  });
+});
+
+describe("points", () => {
+  it("are told by what gave them: a tile by its name, a domain, a landmark; all else is a chronicle's", () => {
+    const from = (source: string) => furniture.sourceOf({ seat: 0, points: 1, source, round: 1 });
+    expect(["tile-butcher", "domain-brodie", "landmark-duart-castle", "score-whisky", "great-glen-herds"].map(from)).toEqual([
+      "web-tiles-source",
+      "web-gm2-domains-source",
+      "web-gm2-landmarks-source",
+      "score-whisky",
+      "web-gm2-chronicles-source",
     ]);
   });
 });

@@ -32,7 +32,7 @@ describe("what a plan covers", () => {
     const [only, other] = coversOf("b-stirling-castle");
     expect(other).toBeUndefined();
     expect(only).toMatchObject({ types: ["castle"], river: true });
-    expect(only && coverText(only)).toBe("A castle tile with a river.");
+    expect(only && coverText(only)).toBe("Covers one castle tile with a river.");
   });
   it("is by the faces of a double monument two types, left and right, each with its own sites", () => {
     const [first, second] = coversOf("forth-bridge-left", [site("0,0"), site("4,0", { face: 1 })]);
@@ -45,7 +45,7 @@ describe("what a plan covers", () => {
   });
   it("is read on its tile, and on no other", () => {
     const said = (id: string) => factsOf(id).lines.map(({ text }) => text);
-    expect(said("a-new-lanark")).toContain("A material tile without a river.");
+    expect(said("a-new-lanark")).toContain("Covers one material tile without a river.");
     expect(said("a-halkirk").join()).not.toContain("river");
   });
 });

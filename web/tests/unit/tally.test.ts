@@ -1,6 +1,10 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { hatch } from "../../src/end/hatch";
 import { tally } from "../../src/end/tally";
+import glasgow from "../../src/games/glasgow/furniture";
+import glenMore from "../../src/games/glen-more/furniture";
+import glenMoreII from "../../src/games/glen-more-ii/furniture";
 
 const awards = [
   { seat: 0, points: 3, source: "tile-fair", round: 0 },
@@ -23,8 +27,10 @@ describe("points by seat, source and moment", () => {
 });
 
 describe("patterns", () => {
-  it("tell sources apart without colour", () => {
-    const marks = Array.from({ length: 9 }, (_, index) => hatch(index).mark);
+  it("tell sources apart without colour, that of a chronicle's category included", async () => {
+    await glenMoreII.prepare?.([10]);
+    const most = Math.max(...[glenMore, glenMoreII, glasgow].map(({ sources }) => sources.length));
+    const marks = Array.from({ length: most }, (_, index) => hatch(index).mark);
     expect(new Set(marks).size).toBe(marks.length);
   });
 });

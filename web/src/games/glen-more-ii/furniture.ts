@@ -67,8 +67,9 @@ const PLACES = ["rondel", "cell", "market", "discard"];
 
 /** What gives points by name, as the catalogue has it. Chronicles bring the rest. */
 const givers = from("glen-more-ii", ({ tiles, domains, landmarks }) => {
-  const keys = (kind: string, records: { id: string }[], source: string) => records.map(({ id }): [string, string] => [`${kind}-${id}`, source]);
-  return new Map([...keys("tile", tiles, "web-tiles-source"), ...keys("domain", domains, "web-gm2-domains-source"), ...keys("landmark", landmarks, "cli-holding-landmarks")]);
+  const keys = (kind: string, names: string[], source: string) => names.map((name): [string, string] => [`${kind}-${name}`, source]);
+  const ids = (records: { id: string }[]) => records.map(({ id }) => id);
+  return new Map([...keys("tile", tiles.map(({ name }) => name), "web-tiles-source"), ...keys("domain", ids(domains), "web-gm2-domains-source"), ...keys("landmark", ids(landmarks), "web-gm2-landmarks-source")]);
 });
 
 const furniture: GlenFurniture = {
@@ -155,7 +156,7 @@ const furniture: GlenFurniture = {
       { key: "coins", icon: "coin", label: say("cli-holding-coins"), value: of.coins },
       { key: "vp", icon: "vp", label: say("web-gm2-points"), value: of.vp },
       { key: "whisky", icon: "whisky", label: say("cli-holding-whisky"), value: of.whisky },
-      ...(seat === v.active && v.table.turn.movement ? [{ key: "movement", icon: "boot", label: say("web-gm2-moves"), value: v.table.turn.movement }] : []),
+      ...(seat === v.active && v.table.turn.movement ? [{ key: "movement", icon: "boot", label: say("web-gm2-moves"), value: v.table.turn.movement, fleeting: true }] : []),
       { key: "castle", icon: "scot", label: say("web-gm2-castle"), value: counts?.["castle"] ?? 0 },
       { key: "cards", icon: "landmark", label: say("cli-holding-landmarks"), value: of.cards.length, kept: true },
       { key: "persons", icon: "t-person", label: say("cli-holding-persons"), value: counts?.["persons"] ?? 0, kept: true },
@@ -174,7 +175,7 @@ const furniture: GlenFurniture = {
   scores: (view) => seen(view).seats.map((seat) => seat.vp),
   get sources() {
     const scored = [...Object.keys(CATEGORIES), ...addedCategories()].map((key) => `score-${key}`);
-    return ["web-tiles-source", "web-gm2-domains-source", "cli-holding-landmarks", ...scored, "web-gm2-chronicles-source", "score-coins", "score-size"];
+    return ["web-tiles-source", "web-gm2-domains-source", "web-gm2-landmarks-source", ...scored, "web-gm2-chronicles-source", "score-coins", "score-size"];
   },
   sourceOf: ({ source }) => (furniture.sources.includes(source) ? source : (givers().get(source) ?? "web-gm2-chronicles-source")),
   awards: (view) => seen(view).seats.flatMap((of) => of.sheet.map(([seat, points, source, , round]): Award => ({ seat, points, source, round }))),

@@ -88,6 +88,8 @@ export interface Stat {
   value: number | string;
   /** Shown among the holdings by what is `kept`, and not again. */
   kept?: boolean;
+  /** There for a moment only: it stands with a rival's tokens, so that no number leaves its place. */
+  fleeting?: boolean;
   /** In 24 units, in place of the icon: a boat in its player's colour, a portrait. */
   drawing?: string;
   /** A sign behind the value: a lock on what is spent or barred. */

@@ -38,7 +38,7 @@ web-c8-tokens-coins =
         [one] { $n } token left: { $coins }
        *[other] { $n } tokens left: { $coins }
     }
-web-c8-stands = stands on { $cell } of { $name }
+web-c8-stands = { $name }: on { $tile }
 web-c8-reserves = on { $tile }, ¢{ $coins }
 web-c8-claims = on { $card } of { $name }
 web-c8-waits = on { $domain }, ¢{ $coins }

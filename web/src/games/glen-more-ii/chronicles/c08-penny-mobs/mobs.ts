@@ -5,6 +5,7 @@ import type { ChronicleFigure, ChronicleMob, ChroniclePennies, ChroniclePrison, 
 import { named, say, text } from "../../../../text/text.svelte";
 import type { AnyBoard, View } from "../../../types";
 import { faceOf } from "../../faces";
+import { seen } from "../../view";
 import { ofChronicle } from "../registry";
 import { seatPart, tablePart } from "../parts";
 
@@ -32,9 +33,10 @@ export const powerOf = (mob: string): string => (text.has(`mob-${mob}-effect`) ?
 /** The tile of the rondel and the domains on which tokens of seats lie, and the rivals' tiles on which Scotsmen stand. */
 export function abroad(board: AnyBoard, mob: string, seat: number): string[] {
   const { view } = board;
+  const tileAt = (host: number, at: string) => faceOf((view && seen(view).seats[host]?.territory.find(({ cell }) => cell === at)?.tile) ?? "").name;
   const reserved = reservedOf(view);
   return [
-    ...figuresOf(view).filter((each) => each.mob === mob).map(({ host, cell }) => say("web-c8-stands", { name: board.nameOf(host), cell })),
+    ...figuresOf(view).filter((each) => each.mob === mob).map(({ host, cell }) => say("web-c8-stands", { name: board.nameOf(host), tile: tileAt(host, cell) })),
     ...(mob === "mclaird" && reserved?.seat === seat ? [say("web-c8-reserves", { tile: faceOf(reserved.tile).name, coins: reserved.coins })] : []),
     ...(mob === "mcwander" ? tollgatesOf(view).map(({ domain, coins }) => say("web-c8-waits", { domain: named("domain", domain), coins })) : []),
     ...(mob === "mcclaim" ? claimsOf(view).map(({ card, owner }) => say("web-c8-claims", { card: named("landmark", card), name: board.nameOf(owner) })) : []),

@@ -29,6 +29,7 @@ web-c9-with = with { $domain }
 web-c9-stack = Your stack
 web-c9-stack-of = Stack: { $name }
 web-c9-how = is turned over from left to right. Click a card or press its number to add its token, and again to take it back. Tokens can be dragged.
+web-c9-how-touch = is turned over from left to right. Tap a card to add its token, and again to take it back. Tokens can be dragged.
 web-c9-add = Lay token { $n } on the stack
 web-c9-take-back = Take token { $n } back
 web-c9-left = left:

@@ -29,6 +29,7 @@ web-c9-with = avec { $domain }
 web-c9-stack = Votre pile
 web-c9-stack-of = Pile : { $name }
 web-c9-how = se retourne de gauche à droite. Cliquez sur une carte ou tapez son numéro pour ajouter son jeton, et encore pour le reprendre. Les jetons se glissent aussi.
+web-c9-how-touch = se retourne de gauche à droite. Touchez une carte pour ajouter son jeton, et encore pour le reprendre. Les jetons se glissent aussi.
 web-c9-add = Poser le jeton { $n } sur la pile
 web-c9-take-back = Reprendre le jeton { $n }
 web-c9-left = reste :

@@ -15,8 +15,8 @@ web-c11-double = double, two faces
 web-c11-covers = Covers
 web-c11-cover =
     { $river ->
-        [yes] A { $type } tile with a river.
-       *[no] A { $type } tile without a river.
+        [yes] Covers one { $type } tile with a river.
+       *[no] Covers one { $type } tile without a river.
     }
 web-c11-cover-two =
     { $river ->

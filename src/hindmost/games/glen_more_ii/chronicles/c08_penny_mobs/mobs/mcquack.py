@@ -31,9 +31,6 @@ class SlipPenny(Verb):
     def args(self, g: GlenMoreII, payload: int) -> Args:
         return {"player": player_message(payload)}
 
-    def targets(self, g: GlenMoreII, payload: int) -> list[str]:
-        return [f"boat:{payload}"]
-
     def reveals(self, g: GlenMoreII, payload: int) -> bool:
         return shows_next(g, SLIP | payload)
 

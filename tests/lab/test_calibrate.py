@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from hindmost.bots.chances import STEPS, Chances
-from hindmost.lab.calibrate import Calibration, Moment, fit, play_all
+from hindmost.lab.calibrate import BINS, Calibration, Moment, fit, main, play_all
 
 TRUE = Chances((0.05, 0.08, 0.1, 0.15, 0.3))
 
@@ -35,7 +36,10 @@ def test_what_is_wrong_is_seen() -> None:
     assert wrong.error > 3 * right.error
     assert wrong.surprise > right.surprise
     assert right.number == 9000
-    assert list(right.lines())[-1].startswith("mean error ")
+    lines = right.markdown().splitlines()
+    assert lines[-1].startswith(f"Off by {100 * right.error:.2f} points")
+    assert len([line for line in lines if " % |" in line]) == len([each for each in right.bins if each.number])
+    assert right.even == pytest.approx(sum(each.error for each in right.bins) / BINS)
 
 
 def test_games_are_played_to_their_end() -> None:
@@ -49,3 +53,17 @@ def test_games_are_played_to_their_end() -> None:
     [played] = play_all("glasgow", [2], "greedy", 1, 1, 1, 1)
     assert played
     assert all(moment.chances and sum(moment.chances) == pytest.approx(1) for moment in played)
+
+
+def test_the_command_puts_its_report_into_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("<!-- calibration glasgow -->\n<!-- end of calibration glasgow -->\n", encoding="utf-8")
+    main(["glasgow", "--games", "2", "--into", str(page)])
+    printed = capsys.readouterr().out
+    assert 'by = "python -m hindmost.lab.calibrate glasgow --seats 2 --games 2"' in printed
+    assert "2 games of greedy, seats 2, seed 1, half of them for the fit." in page.read_text("utf-8")
+    main(["glasgow", "--games", "1", "--seed", "3", "--kept", "--into", str(page)])
+    text = page.read_text("utf-8")
+    assert "1 games of greedy, seats 2, seed 3." in text
+    assert "for the fit" not in text
+    assert "Off by " in text

@@ -60,13 +60,16 @@ def test_the_table_says_what_was_wanted_and_what_came(tmp_path: Path) -> None:
     out = tmp_path / FILE_PLAYED
     near = Goal({**RAW, "aim": 0.0, "near": 0.1}, 2, (3,))
     lines = markdown([GOAL, near], out).splitlines()
-    assert lines[2] == "| glasgow |  | 2 | `greedy` | random | 75% | not played |  |  |  |  |"
-    assert "10% below that without" in lines[3]
+    assert lines[2] == "| glasgow |  | 2 | `greedy` | random | 75% at 0.1 s | not played |  |  |  |  |"
+    assert "10% below that without at 0.1 s" in lines[3]
     for number, wins in enumerate((2.0, 1.0)):
         keep(out, GOAL.match, number, Deal(2, wins, 50.0, 40.0, 9.0, 10, 2.0))
     lines = markdown([GOAL, near], out).splitlines()
-    assert lines[2] == "| glasgow |  | 2 | `greedy` | random | 75% | 75% | 26% to 100% | 4 | 50.0 : 40.0 | 0.200 |"
-    assert "| 65% | not played |" in lines[3]
+    assert (
+        lines[2]
+        == "| glasgow |  | 2 | `greedy` | random | 75% at 0.1 s | 75% | 26% to 100% | 4 | 50.0 : 40.0 | 0.200 |"
+    )
+    assert "| 65% at 0.1 s | not played |" in lines[3]
 
 
 def test_the_command_puts_the_table_into_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

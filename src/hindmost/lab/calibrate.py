@@ -5,7 +5,9 @@
 Half of the games are for the fit, which it prints as a file `bots/weights/<game>.chances.toml`. With the other half it
 reports how often seats have won that were said to win so often, in ten bins. `--kept` holds the numbers of the file
 against all games instead, and fits nothing. `--deals 8` says the chances as an analysis does, by playing on from every
-so-manieth turn.
+so-manieth turn. `--into docs/analysis.md` puts the report into a page.
+
+    python -m hindmost.lab.calibrate glasgow --kept --games 1000 --seed 2026 --jobs 2 --into docs/analysis.md
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import log
+from pathlib import Path
 
 from hindmost import api
 from hindmost.bots.advice import Advisor, mean, worths_of
@@ -24,6 +27,7 @@ from hindmost.bots.chances import STEPS, Chances, chances_for
 from hindmost.bots.judge import judge_for
 from hindmost.kernel.game import Setup
 from hindmost.lab.match import Match
+from hindmost.lab.pages import put, table
 
 BINS = 10
 SWEEPS = 60
@@ -150,18 +154,30 @@ class Calibration:
         """By how much chances are wrong on average: each bin counts with what is in it."""
         return sum(each.error * each.number for each in self.bins) / max(1, self.number)
 
-    def lines(self) -> Iterator[str]:
-        yield "| said | seats | said on average | won | off by |"
-        yield "|---|--:|--:|--:|--:|"
+    @property
+    def even(self) -> float:
+        """The same, each bin counting alike."""
+        used = [each.error for each in self.bins if each.number]
+        return sum(used) / max(1, len(used))
+
+    def markdown(self) -> str:
+        """A line for each bin, and how far they are off on average."""
+        rows = []
         for place, each in enumerate(self.bins):
             if each.number:
                 said, won = each.said / each.number, each.won / each.number
                 low, high = 100 * place // BINS, 100 * (place + 1) // BINS
-                yield f"| {low} to {high} % | {each.number} | {said:.1%} | {won:.1%} | {100 * each.error:.1f} |"
-        yield f"mean error {100 * self.error:.2f} points, surprise {self.surprise:.4f}"
+                rows.append(
+                    [f"{low} to {high} %", f"{each.number}", f"{said:.1%}", f"{won:.1%}", f"{100 * each.error:.1f}"]
+                )
+        return (
+            table(["said", "seats", "said on average", "won", "off by"], rows)
+            + f"\nOff by {100 * self.error:.2f} points on average, each bin counting with what is in it; "
+            f"by {100 * self.even:.2f}, each counting alike. Surprise: {self.surprise:.4f} nats.\n"
+        )
 
 
-def main() -> None:
+def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Fit the chance to win to games between bots, and check it.")
     parser.add_argument("game")
     parser.add_argument("--seats", default="2")
@@ -171,7 +187,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--deals", type=int, default=0)
     parser.add_argument("--kept", action="store_true")
-    words = parser.parse_args()
+    parser.add_argument("--into", type=Path, help="the page with a place for the report")
+    words = parser.parse_args(given)
     seats = [int(number) for number in words.seats.split(",")]
     played = list(play_all(words.game, seats, words.bot, words.seed, words.games, words.deals, words.jobs))
     if words.kept or words.deals:
@@ -182,8 +199,17 @@ def main() -> None:
         held = [moment for game in played[half:] for moment in game]
         command = f"python -m hindmost.lab.calibrate {words.game} --seats {words.seats} --games {words.games}"
         print(f'[run]\nby = "{command}"\ngames = {words.games}\n\n[weights]\nsteps = {list(model.steps)}\n')
-    for line in Calibration(held, model).lines():
-        print(line)
+    report = f"{told(words, len(played))}\n\n{Calibration(held, model).markdown()}"
+    print(report)
+    if words.into is not None:
+        put(words.into, f"calibration {words.game}", report)
+
+
+def told(words: argparse.Namespace, games: int) -> str:
+    """What was held against what."""
+    fitted = "" if words.kept or words.deals else ", half of them for the fit"
+    how = f", played on {words.deals} times" if words.deals else ""
+    return f"{games} games of {words.bot}, seats {words.seats}, seed {words.seed}{fitted}{how}."
 
 
 if __name__ == "__main__":

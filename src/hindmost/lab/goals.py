@@ -124,8 +124,10 @@ def _who(goal: Goal) -> list[str]:
 
 def _aim(goal: Goal, without: Standing | None) -> str:
     if not goal.near:
-        return f"{goal.aim:.0%}"
-    return f"{without.share - goal.near:.0%}" if without is not None else f"{goal.near:.0%} below that without"
+        part = f"{goal.aim:.0%}"
+    else:
+        part = f"{without.share - goal.near:.0%}" if without is not None else f"{goal.near:.0%} below that without"
+    return f"{part} at {goal.thinks:g} s"
 
 
 def _came(found: Standing | None) -> list[str]:

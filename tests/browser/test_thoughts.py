@@ -83,6 +83,7 @@ def test_hints_for_everybody_are_agreed_on_at_the_set_up(page: Page) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     assert not people.scrolls_sideways(page)
     page.locator("main > .btn.primary").click()
+    page.wait_for_url("**/g/**")  # the set-up has the same words
     expect(page.get_by_text("Everybody may ask for hints")).to_be_visible()
     assert page.request.get(f"/api/tables/{people.table_of(page)}").json()["hints"] is True
 

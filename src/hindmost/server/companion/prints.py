@@ -43,7 +43,9 @@ def doubtful(game: Game) -> list[PrintedTile]:
     # What a chronicle puts in the place of a tile is in no file that could be corrected; it bears the chronicle's icon.
     tiles = (tile for tile in game.setup.components.tiles if not tile.chronicle)
     known = {tile.id: tile for tile in tiles if tile.id in _known()}
-    taken = [known[each] for each in (*board["pile"], *board["trades"]) if each in known]
+    # Whatever lies there by the name of a tile is one that she has taken.
+    rows = [row for row in board.values() if isinstance(row, list)]
+    taken = [known[each] for row in rows for each in row if isinstance(each, str) and each in known]
     return [print_of(tile) for tile in taken if is_unsure(tile, river)]
 
 

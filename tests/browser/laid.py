@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 from hindmost import Game
 from hindmost.server.live.room import Room
 from hindmost.server.sight.journal import Journal
+from hindmost.server.state.loaded import Loaded
 from tests import glen_more_ii_scenario
 from tests.browser import people
 from tests.scenario import Scene
@@ -48,7 +49,8 @@ def stood(page: Page, here: Served, game: Game) -> Room:
 
 
 def stand(room: Room, game: Game) -> Room:
-    room.loaded.game = game
-    room.loaded.journal = Journal()
+    """All that follows from the position is found anew: what is loaded is replaced, as by the server itself."""
+    old = room.loaded
+    room._loaded = Loaded(old.sheet, old.version, old.revision, old.count, old.head, game, Journal(), None, old.timing)
     room.faces.retire()
     return room

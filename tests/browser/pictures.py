@@ -84,7 +84,9 @@ def call(page: Page, method: str, path: str, body: Any = None) -> Any:
         """async ([method, path, body]) => {
             const headers = { "content-type": "application/json", "x-hindmost": "1" };
             const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
-            return await answer.json();
+            const text = await answer.text();
+            if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+            return text && JSON.parse(text);
         }""",
         [method, path, body],
     )

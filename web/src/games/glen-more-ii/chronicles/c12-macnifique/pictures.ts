@@ -19,7 +19,7 @@ const box = (x: number, y: number, size: number, fill: string): string => `<rect
 function sign(icon: string, x: number, y: number): string {
   const number = /^n(\d+)$/.exec(icon)?.[1];
   if (icon !== "plain" && !number) return `<g class="ty-${icon}">${box(x, y, SIGN, "var(--tc)")}${use(`t-${icon}`, x + 2, y + 2, SIGN - 4)}</g>`;
-  return use("book", x, y, SIGN) + (number ? words(number, x + SIGN, y + SIGN, 9) : "");
+  return use("book", x, y, SIGN) + (number ? `<circle cx="${x + SIGN}" cy="${y + 10}" r="5" fill="#fffdf6" stroke="${INK}"/>${words(number, x + SIGN, y + 13, 8.5)}` : "");
 }
 
 function row({ icons, priority, box: steps }: CardRow, y: number): string {

@@ -1,15 +1,19 @@
-"""A game played by its seed, and once more with the same draws told by hand."""
+"""A game played by its seed, and once more with the same draws told by hand; and one told of which something else lies
+face down."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import hindmost
 from hindmost import NATURE, Game
 from hindmost.api import start
-from hindmost.kernel.chance import TOLD_ALL, Nature, possible
+from hindmost.kernel.chance import TOLD_ALL, Nature, nature_of, possible
 from hindmost.kernel.frames import Frame
+from hindmost.kernel.position import Position
+from hindmost.kernel.redeal import resampled
 from hindmost.kernel.state import State
 from tests.configurations import Configuration
 from tests.properties.playing import walk
@@ -66,3 +70,25 @@ class Played:
                 game.play(choice.seat, choice.option_id)
         assert next(told, None) is None
         yield game
+
+
+def draws_face_down(configuration: Configuration) -> bool:
+    """Whether a chronicle in it draws what nobody at a real table may look at."""
+    table = configuration.new_game(0).setup.table
+    return any(table.homes[kind] > 0 and frame.face_down for kind, frame in table.frames.items())
+
+
+def with_other_draws(game: Game, seat: int | None, random: Random) -> Game:
+    """A game in which chance is told, copied with all else that the seat may not know: what lies face down is another,
+    and so is whatever will be drawn. Who is asked is the same, also where that is NATURE.
+
+    What some seat cannot know, a spectator cannot know either.
+    """
+    nature, eyes = game.position.nature, random.randrange(game.setup.seats) if seat is None else seat
+    counters = {stream: number + random.randint(1, 50) for stream, number in nature.counters.items()}
+    other = nature_of(random.getrandbits(63), {**counters, "another": 1}, nature.chance, nature.keyed)
+    twin = game.clone()
+    twin.position = Position(resampled(game.state, eyes, random.randrange), other)
+    twin.position.settle()
+    twin.mark_barrier()
+    return twin

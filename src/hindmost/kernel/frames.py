@@ -110,7 +110,8 @@ class Frame(Generic[G]):
         return Msg(f"step-{self.kind()}", {})
 
     def reveals(self, g: G) -> bool:
-        """Whether it shows something hidden without asking nature, so that what led to it cannot be taken back."""
+        """Whether it shows something hidden without asking nature, so that what led to it cannot be taken back. Of a
+        chance question: whether its answer makes others show what they hide, so that nobody may try it beforehand."""
         return False
 
     def fields(self) -> tuple[int, ...]:

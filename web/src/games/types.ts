@@ -119,6 +119,8 @@ export interface Furniture {
   /** A tile drawn so many pixels wide, its name and what it does. */
   picture(tile: string, px: number): string;
   nameOf(tile: string): string;
+  /** What may come at a real table, as targets name it, drawn so many pixels wide; empty where it is only called by its name. */
+  cameSvg(target: string, px: number): string;
   facts(tile: string): TileFacts;
   /** Whether a target lies on the table: an option that points at nothing that does becomes a button. */
   draws(target: string): boolean;

@@ -80,10 +80,6 @@ export function spelt(letters: string, things: readonly Thing[]): Thing[] {
   });
 }
 
-/** Kinds of things that furniture draws by their ids. */
-const DRAWN = new Set(["tile", "building", "contract"]);
-export const isDrawn = (target: string): boolean => DRAWN.has(kindOf(target));
-
 /** The number on a face of the Die; null for anything else. */
 export const faceIn = (target: string): number | null => (kindOf(target) === "die" ? Number(idOf(target)) : null);
 export const seatIn = (target: string): number | null => (kindOf(target) === "seat" ? Number(idOf(target)) : null);

@@ -14,6 +14,7 @@ from hindmost.server.wire.messages import ClockInfo, Waiting
 from tests import corrected
 
 own = {game: json.loads(printed(game, None, None, None).body) for game in ("glen-more", "glen-more-ii", "glasgow")}
+solo = json.loads(printed("glen-more-ii", None, (), None, "raiglar").body)
 other = json.loads(printed("glen-more-ii", None, (), corrected.glen_more_ii()).body)
 
 def state(game, question):
@@ -40,7 +41,7 @@ asked = {
     "glen-more-ii": questions("glen-more-ii", 4, tuple(range(1, 12)), range(2)),
     "glasgow": questions("glasgow", 2, (), range(2)),
 }
-print(msgspec.json.encode({"catalogues": {**own, "corrected": other}, "questions": asked}).decode())
+print(msgspec.json.encode({"catalogues": {**own, "corrected": other, "solo": solo}, "questions": asked}).decode())
 `;
 
 export default function (project) {

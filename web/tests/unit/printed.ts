@@ -6,8 +6,8 @@ import type { State } from "../../src/net/types";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** `corrected`: Glen More II with values that somebody changed. */
-    catalogues: Catalogues & { corrected: Catalogues["glen-more-ii"] };
+    /** `corrected`: Glen More II with values that somebody changed. `solo`: with the solo opponent. */
+    catalogues: Catalogues & { corrected: Catalogues["glen-more-ii"]; solo: Catalogues["glen-more-ii"] };
     /** By game: what somebody sees who is asked, once for every kind of question. */
     questions: Record<keyof Catalogues, State[]>;
   }

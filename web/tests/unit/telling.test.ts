@@ -1,9 +1,21 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import glasgow from "../../src/games/glasgow/furniture";
+import first from "../../src/games/glen-more/furniture";
+import second from "../../src/games/glen-more-ii/furniture";
+import { ICON_OF } from "../../src/games/glen-more-ii/chronicles/c07-rock-and-hard-place/council";
+import { DRAWN as MOBS } from "../../src/games/glen-more-ii/chronicles/c08-penny-mobs/portraits";
+import { pictured as EVENTS } from "../../src/games/glen-more-ii/chronicles/c09-feasts-and-follies/vignettes";
+import { cards, CATEGORY_ICON } from "../../src/games/glen-more-ii/chronicles/c12-macnifique/lady";
+import { cameSvg, fetchChronicles } from "../../src/games/glen-more-ii/chronicles/registry";
+import { printed } from "../../src/games/printed.svelte";
 import type { Option } from "../../src/net/types";
-import { faceIn, isDrawn, seatIn, spelt, thingsOf, typesOf } from "../../src/real/things";
+import Telling from "../../src/real/Telling.svelte";
+import { faceIn, seatIn, spelt, thingsOf, typesOf } from "../../src/real/things";
 import { text } from "../../src/text/text.svelte";
-import { layOwn } from "./printed";
+import { catalogues, layOwn } from "./printed";
+import { plain, playing, prompt } from "./stage.svelte";
 
 const came = (id: string, name: string, type?: string): Option => ({
   id: `tile ${id}`,
@@ -68,6 +80,59 @@ describe("what may have come", () => {
 
   it("tells faces of the Die and seats from what is drawn", () => {
     expect([faceIn("die:3"), faceIn("seat:3"), seatIn("seat:1"), seatIn("die:1")]).toEqual([3, null, 1, null]);
-    expect([isDrawn("tile:x"), isDrawn("building:x"), isDrawn("haggis:2")]).toEqual([true, true, false]);
+  });
+});
+
+/** What comes with chronicles, by the kind of target, and the chronicle that draws it. */
+const CAME: [number, string, () => readonly string[]][] = [
+  [7, "great-glen", () => Object.keys(ICON_OF)],
+  [8, "mob", () => MOBS],
+  [9, "event", EVENTS],
+  [12, "action-card", cards],
+  [12, "category", () => Object.keys(CATEGORY_ICON)],
+];
+
+describe("a picture of what may have come", () => {
+  beforeAll(() => printed.lay(catalogues.solo));
+
+  it("is fetched with the chronicle that it belongs to, and not before", async () => {
+    for (const [chronicle, kind, all] of CAME) {
+      const [id = ""] = all();
+      if (kind !== "category") expect(cameSvg(`${kind}:${id}`, 60), kind).toBe("");
+      await fetchChronicles([chronicle]);
+      expect(cameSvg(`${kind}:${id}`, 60), kind).toContain('<svg width="60"');
+    }
+  });
+
+  it("is another one for each, though all have the same measures", async () => {
+    await fetchChronicles(CAME.map(([chronicle]) => chronicle));
+    for (const [, kind, all] of CAME) {
+      const drawn = all().map((id) => cameSvg(`${kind}:${id}`, 60));
+      expect(drawn.length, kind).toBeGreaterThan(3);
+      expect(new Set(drawn).size, kind).toBe(drawn.length);
+      expect(new Set(drawn.map((svg) => svg.split(">")[0])).size, kind).toBe(1);
+      for (const svg of drawn) expect(svg, kind).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  it("is there for tiles, buildings and contracts, and for nothing that is called by a number or a name", () => {
+    const tiles = [first, second].map((each) => each.cameSvg(`tile:${each.tiles()[0]}`, 60));
+    const { buildings, contracts } = catalogues.glasgow;
+    for (const svg of [...tiles, glasgow.cameSvg(`building:${buildings[0]?.id}`, 60), glasgow.cameSvg(`contract:${contracts[0]?.id}`, 60)]) expect(svg).toContain("<svg");
+    for (const each of [first, second, glasgow]) for (const target of ["die:3", "seat:1", "", "haggis:2"]) expect(each.cameSvg(target, 60), target).toBe("");
+  });
+
+  it("stands in the picker beside the name", async () => {
+    await fetchChronicles([8]);
+    const { stage, board } = playing(plain({ cameSvg: second.cameSvg }));
+    const mobs = MOBS.map((mob): Option => ({ id: `column ${mob}`, label: { code: `mob-${mob}`, args: {} }, targets: [`mob:${mob}`] }));
+    const target = document.createElement("div");
+    const picker = mount(Telling, { target, props: { board, phone: true, lying: false } });
+    onTestFinished(() => unmount(picker));
+    stage.show({ telling: prompt(mobs, { kind: "stack-column", actors: [-1] }) });
+    flushSync();
+    const shown = [...target.querySelectorAll("[data-option]")];
+    expect(shown.map((button) => button.getAttribute("data-option"))).toEqual(mobs.map(({ id }) => id));
+    for (const button of shown) expect(button.querySelector(".pic svg"), button.outerHTML).not.toBeNull();
   });
 });

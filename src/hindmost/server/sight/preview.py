@@ -45,7 +45,9 @@ class Previewer:
 
 def foretold(game: Game, option_id: str) -> Delta | UnsetType:
     """What everybody would see if this came at a real table. Nothing, where Hindmost would then draw what lies face
-    down: that is known by nobody yet."""
+    down, which is known by nobody yet, or where it would turn up what others hide."""
+    if game.state.stack[-1].reveals(game.state):
+        return UNSET
     after = game.clone()
     drawn = dict(after.position.nature.counters)
     after.play(NATURE, option_id)

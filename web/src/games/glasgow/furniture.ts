@@ -3,7 +3,7 @@
 import { buildingSvg } from "../../art/building";
 import { contractSvg } from "../../art/contract";
 import type { Token } from "../../art/sentence";
-import { isOneOf } from "../../lib/targets";
+import { idOf, isOneOf } from "../../lib/targets";
 import { named, say } from "../../text/text.svelte";
 import type { Award, FactLine, Furniture, TileFacts } from "../types";
 import { buildingFace, buildingName, contractName, goodName, goodsText, makes, ringFace } from "./faces";
@@ -72,6 +72,8 @@ const furniture: Furniture = {
     if (buildings().has(tile)) return buildingSvg(buildingFace(tile), px, { cost: true });
     return contractSvg(isArchitect(tile) ? ringFace(null, Number(tile)) : ringFace(tile, 0), px);
   },
+
+  cameSvg: (target, px) => (isOneOf(target, ["building", "contract"]) ? furniture.picture(idOf(target), px) : ""),
 
   nameOf(tile) {
     const building = buildings().get(tile);

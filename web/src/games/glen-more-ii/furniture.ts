@@ -12,7 +12,7 @@ import type { GlenFurniture, RingSpace, SpaceMark, Stat } from "../glen/types";
 import Wide from "../glen/Wide.svelte";
 import { from } from "../printed.svelte";
 import { type Award, type Drawer, type Piece, type View } from "../types";
-import { addedCategories, addedChanges, drawn, fetchChronicles, furnitureOf, inPlay, shelfOf, type ChronicleFurniture } from "./chronicles/registry";
+import { addedCategories, addedChanges, cameSvg, drawn, fetchChronicles, furnitureOf, inPlay, shelfOf, type ChronicleFurniture } from "./chronicles/registry";
 import { domainSvg, PLACES as MAP } from "./clans";
 import Clans from "./Clans.svelte";
 import Discards from "./Discards.svelte";
@@ -101,6 +101,7 @@ const furniture: GlenFurniture = {
     if (isDomain(id)) return named("domain", idOf(id));
     return isLandmark(id) ? named("landmark", idOf(id)) : faceOf(id).name;
   },
+  cameSvg: (target, px) => (isOneOf(target, ["tile"]) ? furniture.picture(idOf(target), px) : cameSvg(target, px)),
   facts: factsOf,
 
   ring(view) {

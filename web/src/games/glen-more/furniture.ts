@@ -2,7 +2,7 @@
 
 import { drawn } from "../../art/sentence";
 import { tileSvg } from "../../art/tile";
-import { isOneOf } from "../../lib/targets";
+import { idOf, isOneOf } from "../../lib/targets";
 import type { GlenMoreView } from "../../net/types";
 import { named, say } from "../../text/text.svelte";
 import { changesOf, holdsInWords, laying, marketOf, openEnds, pieceOf as pieceIn, standingOf, tempoOf } from "../glen/common";
@@ -40,6 +40,7 @@ const furniture: GlenFurniture = {
   tiles: differentTiles,
   picture: (tile, px) => tileSvg(faceOf(tile), px),
   nameOf: (tile) => faceOf(tile).name,
+  cameSvg: (target, px) => (isOneOf(target, ["tile"]) ? furniture.picture(idOf(target), px) : ""),
   scoring: () => import("../glen/Scoring.svelte"),
   activates: true,
   movement: "movement",

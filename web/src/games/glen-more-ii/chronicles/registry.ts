@@ -7,7 +7,7 @@
  */
 
 import type { Component } from "svelte";
-import { isOneOf } from "../../../lib/targets";
+import { idOf, isOneOf, kindOf } from "../../../lib/targets";
 import type { GlenMoreIITileRecord, Option } from "../../../net/types";
 import type { Outline, RingSpace, SpaceMark, Stat, TilePiece } from "../../glen/types";
 import type { AnyBoard, Book, FactLine, Fork, Shelf, TextTable, View } from "../../types";
@@ -107,6 +107,8 @@ export interface ChronicleFurniture {
   categories?: Record<string, string>;
   /** Numbers of a seat that an option may change, by the name that they have in the view: a preview says by how much. */
   changes?: readonly { name: string; icon?: string; label: string }[];
+  /** How things of its own look that may come at a real table, by the kind of target: drawn so many pixels wide. */
+  comes?: Record<string, (id: string, px: number) => string>;
   /** Its part of the table in words. */
   inWords?(board: AnyBoard): TextTable[];
 }
@@ -149,6 +151,12 @@ export function shelfOf(view: View): Shelf | null {
 
 /** Targets that are pieces of chronicles, or can wait on their boards. */
 export const drawn = (target: string): boolean => [...fetched.values()].some(({ pieceTargets, waits }) => isOneOf(target, pieceTargets) || isOneOf(target, waits));
+
+/** A thing of a chronicle on this page that may come at a real table; empty where none draws it. */
+export function cameSvg(target: string, px: number): string {
+  const draw = [...fetched.values()].map(({ comes }) => comes?.[kindOf(target)]).find((each) => each !== undefined);
+  return draw?.(idOf(target), px) ?? "";
+}
 
 /** What the chronicles on this page add to scorings, and to what a preview tells. */
 export const addedCategories = (): string[] => [...fetched.values()].flatMap((each) => Object.keys(each.categories ?? {}));

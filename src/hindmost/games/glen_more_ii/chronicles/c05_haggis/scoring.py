@@ -121,6 +121,10 @@ class RollForAll(Frame[GlenMoreII]):
     def comes(self, g: GlenMoreII, choice: int) -> Coming:
         return die_comes(choice)
 
+    def reveals(self, g: GlenMoreII) -> bool:
+        """Who has a token of that value."""
+        return True
+
 
 class ServeAll(Frame[GlenMoreII]):
     """Everybody who has a token of the value that was rolled turns one up."""

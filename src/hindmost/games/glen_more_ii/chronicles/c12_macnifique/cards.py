@@ -70,4 +70,4 @@ CARDS: Final = tuple(_card(name) for name in DATA.facts.names["action_cards"])
 
 def card_comes(card: int) -> Coming:
     name = CARDS[card].name
-    return Coming(f"card {name}", Msg("comes-action-card", {"card": name.upper()}))
+    return Coming(f"card {name}", Msg("comes-action-card", {"card": name.upper()}), None, (f"action-card:{name}",))

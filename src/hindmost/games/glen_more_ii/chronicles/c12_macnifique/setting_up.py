@@ -60,7 +60,8 @@ class ShufflePriorities(Frame[GlenMoreII]):
         g.stack.append(self)
 
     def comes(self, g: GlenMoreII, choice: int) -> Coming:
-        return Coming(f"priority {PRIORITIES[choice]}", Name("category", PRIORITIES[choice]))
+        name = PRIORITIES[choice]
+        return Coming(f"priority {name}", Name("category", name), None, (f"category:{name}",))
 
 
 INSERTS: Final = (

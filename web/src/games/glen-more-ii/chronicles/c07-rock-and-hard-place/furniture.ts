@@ -1,11 +1,13 @@
 /** Chronicle 7, Between a Rock and a Hard Place: the clan council and what it votes on. */
 
+import { use } from "../../../../art/icons";
 import { named, say } from "../../../../text/text.svelte";
 import type { AnyBoard, TextTable, View } from "../../../types";
 import { faceOf } from "../../faces";
+import { framed } from "../framed";
 import type { ChronicleFurniture } from "../registry";
 import Council from "./Council.svelte";
-import { cardsOf, KINDS, pileOf, votesOf } from "./council";
+import { cardsOf, ICON_OF, KINDS, pileOf, votesOf } from "./council";
 import { EMBLEM } from "./emblem";
 
 const NOTHING = "–";
@@ -61,6 +63,7 @@ const council: ChronicleFurniture = {
   },
   board: { size: "tall", about: () => say("web-c7-about"), body: Council },
   places: PLACES,
+  comes: { "great-glen": (card, px) => framed(`<rect width="24" height="24" rx="3" fill="var(--chip)"/><g color="var(--chip-ink)">${use(ICON_OF[card] ?? "chronicle", 3, 3, 18)}</g>`, 24, 24, px) },
   inWords: (board) => [cardsInWords(board), piecesInWords(board)],
 };
 

@@ -6,11 +6,12 @@ import { signed } from "../../../../text/numbers";
 import type { SpaceMark, TilePiece } from "../../../glen/types";
 import type { AnyBoard, TextTable, View } from "../../../types";
 import { colourIn } from "../../view";
+import { framed } from "../framed";
 import type { ChronicleFurniture } from "../registry";
 import Board from "./Board.svelte";
 import { EMBLEM } from "./emblem";
 import { abroad, figuresOf, mobName, mobsOf, penniesOf, PLACES, powerOf, prisonOf, refOf, reservedOf, tokensInWords, tollgatesOf } from "./mobs";
-import { bustG } from "./portraits";
+import { bustG, portraitG } from "./portraits";
 
 const NOTHING = "–";
 const ownerOf = (view: View, seat: number): string => called(colourIn(view, seat));
@@ -77,6 +78,7 @@ const mobs: ChronicleFurniture = {
   },
   board: { size: "tall", about: () => say("web-c8-about"), body: Board },
   places: PLACES,
+  comes: { mob: (mob, px) => framed(portraitG(mob, false), 96, 105, px) },
   besides: true,
   opens: ["penny-action"],
   badges(view, seat) {

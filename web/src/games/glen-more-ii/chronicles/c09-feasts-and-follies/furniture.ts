@@ -3,12 +3,14 @@
 import { say } from "../../../../text/text.svelte";
 import type { AnyBoard, View } from "../../../types";
 import { seen } from "../../view";
+import { framed } from "../framed";
 import type { ChronicleFurniture, FactPart } from "../registry";
 import { newestOf } from "./biddings";
 import Board from "./Board.svelte";
 import { EMBLEM } from "./emblem";
 import { bidsAmong, biddingsLeft, feastsOf, isRevealing, nextAfter, shownOf, sparedOf } from "./feasts";
 import { byNumber } from "./stack";
+import { vignette } from "./vignettes";
 import { GROUPS, inWords, KEY } from "./words";
 
 const step = (view: View): number => Math.max(...seen(view).seats.map(({ seat }) => shownOf(view, seat).length));
@@ -36,6 +38,7 @@ const feasts: ChronicleFurniture = {
   },
   board: { size: "tall", about: ({ view }) => say(isRevealing(view) ? "web-c9-about-reveal" : "web-c9-about"), body: Board },
   places: ["feast"],
+  comes: { event: (event, px) => framed(vignette(event), 96, 54, px) },
   groups: ["bid", ...GROUPS],
   waits: ["feast"],
   opens: ["bid", "use-event", "pay-event", "lay-good"],

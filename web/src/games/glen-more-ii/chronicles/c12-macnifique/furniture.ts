@@ -8,6 +8,7 @@ import type { ChronicleFurniture } from "../registry";
 import Board from "./Board.svelte";
 import { EMBLEM } from "./emblem";
 import { cardNumber, categoryName, CATEGORY_ICON, drawnOf, herSeat, ladyOf, percent, placeName } from "./lady";
+import { actionCard, priorityTile } from "./pictures";
 import Share from "./Share.svelte";
 import { MARKER } from "./signs";
 import { newest } from "./story";
@@ -68,6 +69,7 @@ const macnifique: ChronicleFurniture = {
   },
   board: { size: "tall", body: Board },
   opens: [],
+  comes: { "action-card": actionCard, category: priorityTile },
   shows: newest,
   stats: statsOf,
   badges: (view, seat) => {

@@ -1,4 +1,4 @@
-/** The table as one reader plays it: pointing at things, and what is laid over the table meanwhile. */
+/** The table as one reader plays it: pointing at things, and what comes of it. */
 
 import { untrack } from "svelte";
 import type { Furniture } from "../games/types";
@@ -11,32 +11,21 @@ import { Lamp } from "../lamp/lamp.svelte";
 import type { Mark } from "../lamp/marks";
 import { Hearing } from "./hearing.svelte";
 import { Sight } from "./sight.svelte";
+import { Tray } from "./tray.svelte";
 import { Turn } from "./turn.svelte";
 
 export class Board<F extends Furniture = Furniture> extends Sight<F> {
   readonly turn: Turn;
-  /** Several options at one place: the reader says which. */
-  menu = $state.raw<{ options: Option[]; x: number; y: number } | null>(null);
   /** Things named by the line of the log under the pointer. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  /** The tile whose card is open, and what lies under it. */
-  card = $state.raw<{ tile: string; under: string[]; x: number; y: number } | null>(null);
-  clause = $state<string | null>(null);
-  sheet = $state<string | null>(null);
-  /** Which of the things beside the ring is looked at. */
-  beside = $state<string | null>(null);
-  /** What is laid over the whole table. */
-  dialog = $state<"scoring" | "end" | "keys" | "seats" | "corrections" | "standing" | null>(null);
-  /** The tile that is being dragged. */
-  lifted = $state.raw<{ tile: string; x: number; y: number } | null>(null);
   /** The territory in the middle, for the keys. */
   zoom: { fit: () => void; scale: (factor: number) => void } | null = null;
-  /** Whether a move is being typed. */
-  entry = $state(false);
   /** Into a plan and out of it; null where nothing can be planned. */
   togglePlan = $state.raw<(() => void) | null>(null);
   /** What the reader answers beforehand; null for whoever has no seat. */
   standing = $state.raw<StandingAnswers | null>(null);
+  /** What lies over the table. */
+  readonly tray = new Tray();
   /** What is said at the table. */
   readonly hearing: Hearing;
   /** A hint, where nobody but bots is played against. */
@@ -51,8 +40,7 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
   constructor(session: Play, furniture: F, table: TableInfo) {
     super(session, furniture, table);
     this.turn = new Turn(this, () => {
-      this.menu = null;
-      this.card = null;
+      this.tray.answered();
       this.books.seen();
     });
     this.hearing = new Hearing(this);
@@ -60,7 +48,7 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
     $effect(() => {
       void this.asked;
       this.hovered = null;
-      this.menu = null;
+      this.tray.menu = null;
       this.remedies = [];
       this.pointedWay = null;
       this.way = untrack(() => this.#onlyWay());
@@ -118,7 +106,7 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
       return;
     }
     if (options.length > 1) {
-      this.menu = { options, x: event?.clientX ?? innerWidth / 2, y: event?.clientY ?? innerHeight / 2 };
+      this.tray.menu = { options, x: event?.clientX ?? innerWidth / 2, y: event?.clientY ?? innerHeight / 2 };
       return;
     }
     const careful = event?.pointerType === "touch" || only.wasteful;
@@ -167,18 +155,14 @@ export class Board<F extends Furniture = Furniture> extends Sight<F> {
 
   /** Whatever lies over the table goes, and nothing stays selected. A board that a question has opened stays until the next time. */
   close(): void {
-    const { books } = this;
-    const meant = this.selected !== null || (this.way !== null && this.way !== this.#onlyWay()) || this.menu || this.card || this.clause;
+    const { books, tray } = this;
+    const meant = this.selected !== null || (this.way !== null && this.way !== this.#onlyWay()) || tray.menu || tray.card || tray.clause;
     if (!meant || (books.open && books.open.key !== books.asked)) books.close();
-    this.menu = null;
-    this.card = null;
-    this.clause = null;
+    tray.clear();
     this.selected = null;
     this.way = this.#onlyWay();
     this.turn.notice = "";
-    this.sheet = null;
     this.grounds.close();
     this.lamp.put();
-    this.entry = false;
   }
 }

@@ -38,7 +38,7 @@ function sign(board: Board, key: string): boolean {
       board.close();
       return true;
     case "?":
-      board.dialog = "keys";
+      board.tray.dialog = "keys";
       return true;
     case "[":
       void board.rewind.step(-1);
@@ -100,6 +100,6 @@ export function press(board: Board, event: KeyboardEvent): void {
   else if (/^[1-9]$/.test(key)) board.chooseNumber(Number(key));
   else if (key === "/") {
     event.preventDefault();
-    board.entry = true;
+    board.tray.entry = true;
   } else if (REGIONS[key]) focusOn(REGIONS[key]);
 }

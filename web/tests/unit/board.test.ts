@@ -113,8 +113,8 @@ describe("a click on a thing", () => {
     const { stage, board } = playing();
     stage.ask([option("a", { targets: ["rondel:3"] }), option("b", { targets: ["rondel:3"] })]);
     board.pick("rondel:3", { clientX: 20, clientY: 30 });
-    expect(board.menu).toMatchObject({ x: 20, y: 30 });
-    expect(ids(board.menu!.options)).toEqual(["a", "b"]);
+    expect(board.tray.menu).toMatchObject({ x: 20, y: 30 });
+    expect(ids(board.tray.menu!.options)).toEqual(["a", "b"]);
     expect(stage.acts).toEqual([]);
   });
   it("activates rather than sells, and sells where that is all", async () => {
@@ -172,7 +172,7 @@ describe("a click on a thing", () => {
     board.point("a");
     board.remedies = [option("x")];
     stage.ask([option("c"), option("d")]);
-    expect([board.menu, board.hovered, board.selected, board.remedies]).toEqual([null, null, null, []]);
+    expect([board.tray.menu, board.hovered, board.selected, board.remedies]).toEqual([null, null, null, []]);
   });
 });
 
@@ -232,10 +232,11 @@ describe("closing", () => {
   it("puts everything away", () => {
     const { stage, board } = playing();
     stage.ask([option("a", { targets: ["rondel:3"] }), option("b")]);
-    Object.assign(board, { menu: { options: [], x: 0, y: 0 }, card: { tile: "x", under: [], x: 0, y: 0 }, clause: "GM-1", selected: "a", sheet: "market", entry: true });
+    Object.assign(board.tray, { menu: { options: [], x: 0, y: 0 }, card: { tile: "x", under: [], x: 0, y: 0 }, clause: "GM-1", sheet: "market", entry: true });
+    board.selected = "a";
     board.turn.notice = "no";
     board.close();
-    expect([board.menu, board.card, board.clause, board.selected, board.sheet, board.entry, board.turn.notice]).toEqual([null, null, null, null, null, false, ""]);
+    expect([board.tray.menu, board.tray.card, board.tray.clause, board.selected, board.tray.sheet, board.tray.entry, board.turn.notice]).toEqual([null, null, null, null, null, false, ""]);
   });
   it("leaves the board that is asked for open the first time, if something was selected", () => {
     const book: Book = { key: "7", tall: false, asked: ({ prompt }) => prompt?.kind === "vote", offers: ({ group }) => group === "vote" };
@@ -328,7 +329,7 @@ describe("keys", () => {
     type(board, "e");
     type(board, "?");
     type(board, "1");
-    expect([stage.acts, board.dialog]).toEqual([[], null]);
+    expect([stage.acts, board.tray.dialog]).toEqual([[], null]);
     type(board, "Enter");
     await settle();
     expect(stage.acts).toEqual(["end"]);
@@ -336,11 +337,11 @@ describe("keys", () => {
   it("open the list of keys and the entry, and put all away", () => {
     const { board } = playing();
     type(board, "?");
-    expect(board.dialog).toBe("keys");
+    expect(board.tray.dialog).toBe("keys");
     expect(type(board, "/").defaultPrevented).toBe(true);
-    expect(board.entry).toBe(true);
+    expect(board.tray.entry).toBe(true);
     type(board, "Escape");
-    expect(board.entry).toBe(false);
+    expect(board.tray.entry).toBe(false);
   });
   it("move the map, and lead into a plan", () => {
     const { board } = playing();

@@ -34,11 +34,11 @@ describe("an answer", () => {
     const { stage, board } = playing();
     const take = option("take 3");
     stage.ask([take, option("take 4")]);
-    board.menu = { options: [take], x: 0, y: 0 };
-    board.card = { tile: "village", under: [], x: 0, y: 0 };
+    board.tray.menu = { options: [take], x: 0, y: 0 };
+    board.tray.card = { tile: "village", under: [], x: 0, y: 0 };
     board.turn.notice = "too dear";
     await board.turn.choose(take);
-    expect([board.menu, board.card, board.turn.notice]).toEqual([null, null, ""]);
+    expect([board.tray.menu, board.tray.card, board.turn.notice]).toEqual([null, null, ""]);
   });
   it.each([
     ["the end", END],

@@ -94,10 +94,10 @@ export function press(board: Board, event: KeyboardEvent): void {
   }
   if (event.altKey) return;
   if (event.repeat || (!prefs.keys && key.length === 1)) return;
-  if (key === "Enter" && !target.closest("button,a,summary,[role=button]")) board.confirm(true);
+  if (key === "Enter" && !target.closest("button,a,summary,[role=button]")) board.finger.confirm(true);
   else if (sign(board, key)) event.preventDefault();
   else if (LETTERS[key]) LETTERS[key](board);
-  else if (/^[1-9]$/.test(key)) board.chooseNumber(Number(key));
+  else if (/^[1-9]$/.test(key)) board.finger.chooseNumber(Number(key));
   else if (key === "/") {
     event.preventDefault();
     board.tray.entry = true;

@@ -31,7 +31,7 @@ function begin(start: PointerEvent, what: () => What): Drag | null {
     move(event) {
       taken ??= board.turn.choose(option, true);
       board.tray.lifted = { tile, x: event.clientX, y: event.clientY };
-      board.point(place(under(event))?.id ?? null);
+      board.finger.point(place(under(event))?.id ?? null);
     },
     drop: (event) => void drop(event),
   };

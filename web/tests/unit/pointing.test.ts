@@ -321,7 +321,7 @@ describe("a tile that is dragged", () => {
     await flow();
     over(cell);
     point(window, "pointermove", { clientX: 60, clientY: 10 });
-    expect(board.hovered).toBe("place 0,1");
+    expect(board.finger.hovered).toBe("place 0,1");
     point(window, "pointerup");
     await flow();
     expect([stage.acts, board.tray.lifted]).toEqual([["take 3", "place 0,1"], null]);

@@ -107,12 +107,12 @@ describe("the big button", () => {
     const { stage, board } = playing();
     const [a, b] = [option("a"), option("b")];
     stage.ask([a, b, END]);
-    board.selected = "b";
+    board.finger.selected = "b";
     expect(board.turn.primary?.id).toBe("b");
-    board.selected = null;
+    board.finger.selected = null;
     expect(board.turn.primary?.id).toBe("end");
     stage.ask([a]);
-    board.selected = null;
+    board.finger.selected = null;
     expect(board.turn.primary?.id).toBe("a");
     stage.ask([a, b], { default: ["b"] });
     expect(board.turn.primary?.id).toBe("b");
@@ -122,7 +122,7 @@ describe("the big button", () => {
   it("never does what is refused", () => {
     const { stage, board } = playing();
     stage.ask([option("a", { why_not: words("no") }), option("b"), option("c")], { default: ["a"] });
-    board.selected = "a";
+    board.finger.selected = "a";
     expect(board.turn.primary).toBeNull();
   });
 });

@@ -1,184 +1,157 @@
-/** The table as one reader plays it: pointing at things, and what is laid over the table meanwhile. */
+/** The table as one reader sees it, now or at a moment of the past: view, question, options, names; what is done at it are its parts. */
 
-import { untrack } from "svelte";
-import type { Furniture } from "../games/types";
-import { prefs } from "../lib/prefs.svelte";
-import type { Play } from "../net/play";
-import type { Option, TableInfo } from "../net/types";
-import type { StandingAnswers } from "../seats/standing.svelte";
-import { text } from "../text/text.svelte";
+import { NEUTRAL } from "../art/neutral";
+import { COLOURS, type Colour } from "../art/pieces";
+import type { Drawer, Fork, Furniture, Piece, View } from "../games/types";
 import { Lamp } from "../lamp/lamp.svelte";
 import type { Mark } from "../lamp/marks";
+import { seatName } from "../lib/names";
+import { prefs } from "../lib/prefs.svelte";
+import { isOneOf } from "../lib/targets";
+import { applyPatch } from "../net/patch";
+import type { Play } from "../net/play";
+import type { Delta, Option, Prompt, TableInfo } from "../net/types";
+import type { StandingAnswers } from "../seats/standing.svelte";
+import { say } from "../text/text.svelte";
+import { Books } from "./books.svelte";
+import { Finger } from "./finger.svelte";
+import { Grounds } from "./grounds.svelte";
 import { Hearing } from "./hearing.svelte";
-import { Sight } from "./sight.svelte";
+import { Rewind } from "./rewind.svelte";
+import { Tray } from "./tray.svelte";
 import { Turn } from "./turn.svelte";
 
-export class Board<F extends Furniture = Furniture> extends Sight<F> {
+export class Board<F extends Furniture = Furniture> {
+  readonly session: Play;
+  readonly furniture: F;
+  table = $state.raw<TableInfo>()!;
+  readonly rewind: Rewind;
+  readonly books: Books;
+  readonly grounds: Grounds;
+  /** What lies over the table. */
+  readonly tray = new Tray();
   readonly turn: Turn;
-  /** Several options at one place: the reader says which. */
-  menu = $state.raw<{ options: Option[]; x: number; y: number } | null>(null);
-  /** Things named by the line of the log under the pointer. */
-  lit = $state.raw<ReadonlySet<string>>(new Set());
-  /** The tile whose card is open, and what lies under it. */
-  card = $state.raw<{ tile: string; under: string[]; x: number; y: number } | null>(null);
-  clause = $state<string | null>(null);
-  sheet = $state<string | null>(null);
-  /** Which of the things beside the ring is looked at. */
-  beside = $state<string | null>(null);
-  /** What is laid over the whole table. */
-  dialog = $state<"scoring" | "end" | "keys" | "seats" | "corrections" | "standing" | null>(null);
-  /** The tile that is being dragged. */
-  lifted = $state.raw<{ tile: string; x: number; y: number } | null>(null);
-  /** The territory in the middle, for the keys. */
-  zoom: { fit: () => void; scale: (factor: number) => void } | null = null;
-  /** Whether a move is being typed. */
-  entry = $state(false);
-  /** Into a plan and out of it; null where nothing can be planned. */
-  togglePlan = $state.raw<(() => void) | null>(null);
-  /** What the reader answers beforehand; null for whoever has no seat. */
-  standing = $state.raw<StandingAnswers | null>(null);
   /** What is said at the table. */
   readonly hearing: Hearing;
   /** A hint, where nobody but bots is played against. */
   readonly lamp: Lamp;
+  readonly finger: Finger;
+  /** Things named by the line of the log under the pointer. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The territory in the middle, for the keys. */
+  zoom: { fit: () => void; scale: (factor: number) => void } | null = null;
+  /** Into a plan and out of it; null where nothing can be planned. */
+  togglePlan = $state.raw<(() => void) | null>(null);
+  /** What the reader answers beforehand; null for whoever has no seat. */
+  standing = $state.raw<StandingAnswers | null>(null);
   /** What a hint or an analysis points at. */
   marks = $state.raw<readonly Mark[]>([]);
   /** Whether the game, which is over, is being thought over. */
   analysed = $state(false);
-  /** Sales that would pay for the tile that is selected. */
-  remedies = $state.raw<Option[]>([]);
 
   constructor(session: Play, furniture: F, table: TableInfo) {
-    super(session, furniture, table);
-    this.turn = new Turn(this, () => {
-      this.menu = null;
-      this.card = null;
-      this.books.seen();
-    });
+    this.session = session;
+    this.furniture = furniture;
+    this.table = table;
+    this.rewind = new Rewind(session, table.id);
+    this.books = new Books(this);
+    this.grounds = new Grounds(this);
+    this.turn = new Turn(this);
     this.hearing = new Hearing(this);
     this.lamp = new Lamp(this);
-    $effect(() => {
-      void this.asked;
-      this.hovered = null;
-      this.menu = null;
-      this.remedies = [];
-      this.pointedWay = null;
-      this.way = untrack(() => this.#onlyWay());
-      this.selected = untrack(() => this.#forced());
-    });
+    this.finger = new Finger(this);
   }
 
-  /** The only thing to do is selected from the start, unless it cannot be taken back. */
-  #forced(): string | null {
-    const [only, other] = this.options;
-    if (!only || other || only === this.end || only.reveals || only.wasteful) return null;
-    this.session.wantPreview(only.id);
-    return only.id;
-  }
-
-  #onlyWay(): string | null {
-    const [only, other] = this.openWays;
-    return only !== undefined && other === undefined ? only : null;
-  }
-
+  live = $derived.by(() => this.session.state?.view ?? null);
+  view = $derived.by<View | null>(() => this.rewind.past?.view ?? this.rewind.moment?.view ?? this.live);
+  prompt = $derived.by<Prompt | null>(() => (this.rewind.past ? null : (this.session.state?.prompt ?? null)));
+  /** Changes with the question only, not when the same one is told again. */
+  asked = $derived.by(() => this.prompt?.id ?? null);
+  seat = $derived.by(() => this.session.state?.seat ?? null);
+  /** Whose turn is looked at, where a game is thought over. */
+  looked = $state<number | null>(null);
+  /** Whose territory lies in the middle. */
+  home = $derived.by(() => this.looked ?? this.seat ?? (this.session.welcome?.seats[0] ?? 0));
+  /** Whether it is a seat of the reader's own: in a plan rivals' moves are tried too. */
+  mine = $derived.by(() => this.seat !== null && (this.session.welcome?.seats.includes(this.seat) ?? false));
+  seats = $derived.by(() => this.table.seats.map((each) => each.seat));
+  /** Nothing can be chosen of a table that is shown as it was. */
+  #offered = $derived.by<Option[]>(() => (this.rewind.moment ? [] : (this.prompt?.options ?? [])));
+  options = $derived.by<Option[]>(() => this.#offered.filter((each) => !each.why_not));
+  refused = $derived.by<Option[]>(() => this.#offered.filter((each) => each.why_not));
+  /** Whoever reads the table as text has all options in one list. */
+  fork = $derived.by<Fork | null>(() => (this.prompt && this.view && !prefs.words ? (this.furniture.fork?.(this.view, this.prompt.kind) ?? null) : null));
   /** The ways of a fork that lead anywhere. */
   openWays = $derived.by(() => this.fork?.ways.filter((way) => this.options.some((each) => each.group === way)) ?? []);
+  byTarget = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.options.filter((each) => this.#onTheWay(each)))
+      for (const target of option.targets ?? []) found.set(target, [...(found.get(target) ?? []), option]);
+    return found;
+  });
+  whyNot = $derived.by(() => {
+    const found = new Map<string, Option>();
+    for (const option of this.refused.filter((each) => this.#onTheWay(each))) for (const target of option.targets ?? []) found.set(target, option);
+    return found;
+  });
+  end = $derived.by(() => this.options.find((each) => each.kind === "end") ?? null);
+  preview = $derived.by<Delta | null>(() => this.session.previewOf(this.finger.pointed));
+  /** The view as it would be. */
+  ghost = $derived.by<View | null>(() =>
+    this.preview?.patch && this.live && !this.rewind.past && !this.rewind.moment ? applyPatch(this.live, this.preview.patch) : null,
+  );
+  over = $derived.by(() => this.session.state?.status === "over");
 
-  /** At a fork: from now on places mean the options of this way. */
-  follow(way: string): void {
-    if (!this.openWays.includes(way)) return;
-    this.way = way;
-    this.pointedWay = null;
-    this.selected = null;
-    this.turn.notice = "";
+  /** Options that lie nowhere on the table itself. */
+  placeless = $derived.by(() => this.options.filter((each) => each.kind !== "end" && !(each.targets ?? []).some((target) => this.furniture.draws(target))));
+  /** Those that lie on no open board either: chips under the status line. */
+  loose = $derived.by(() => this.placeless.filter((each) => !this.books.offers(each)));
+
+  /** Whether it lies on the way that is meant, or on none. */
+  #onTheWay(option: Option): boolean {
+    const way = this.finger.pointedWay ?? this.finger.way;
+    const { group = "" } = option;
+    return !this.fork || way === null || group === way || !this.fork.ways.includes(group);
   }
 
-  point(option: string | null): void {
-    this.hovered = option;
-    if (option) this.session.wantPreview(option);
+  nameOf(piece: Piece): string {
+    if (typeof piece === "string") return say(NEUTRAL[piece]?.name ?? piece);
+    return seatName(this.table.seats, piece);
   }
 
-  /** A click or tap on a thing. Touch selects first and confirms with the second tap. */
-  pick(target: string, event?: { pointerType?: string; clientX?: number; clientY?: number }): void {
-    this.pickFrom(this.#main(this.optionsAt(target)), target, event);
+  colourOf(seat: number): Colour {
+    return seat === this.table.automa?.seat ? "crown" : (COLOURS[seat] ?? "rust");
   }
 
-  pickFrom(
-    options: Option[],
-    target: string,
-    event?: { pointerType?: string; clientX?: number; clientY?: number },
-  ): void {
-    const [only] = options;
-    if (!only) {
-      const refused = this.whyNot.get(target);
-      if (refused?.why_not) {
-        this.turn.notice = text.of(refused.why_not);
-        this.#refusedRule = refused.rule ?? "";
-      }
-      return;
-    }
-    if (options.length > 1) {
-      this.menu = { options, x: event?.clientX ?? innerWidth / 2, y: event?.clientY ?? innerHeight / 2 };
-      return;
-    }
-    const careful = event?.pointerType === "touch" || only.wasteful;
-    if (careful && this.selected !== only.id) {
-      this.selected = only.id;
-      this.session.wantPreview(only.id);
-      this.turn.notice = only.wasteful ? text.of(only.label) : "";
-      if (only.wasteful) void this.#remedy(only);
-      return;
-    }
-    void this.turn.choose(only);
+  /** The reader's own, and not a rival's whose move is being tried; where several share the screen, all have names. */
+  owns(seat: number): boolean {
+    return seat === this.seat && this.mine && !this.session.together;
   }
 
-  #refusedRule = "";
-  get noticeRule(): string {
-    return this.#refusedRule;
+  optionsAt(target: string): Option[] {
+    return this.byTarget.get(target) ?? [];
   }
 
-  /** At a tile its activation comes first; selling is done at the market. */
-  #main(options: Option[]): Option[] {
-    const rest = options.filter((each) => each.kind !== "sell");
-    return rest.length ? rest : options;
+  /** The drawer in which something lies that is asked now; what one may always do besides, like selling, lies elsewhere. */
+  wanted(drawers: Drawer[]): Drawer | undefined {
+    const always = new Set(["sell", "pay"]);
+    const targets = [...this.byTarget].filter(([, options]) => options.some(({ kind = "" }) => !always.has(kind))).map(([target]) => target);
+    return drawers.find(({ places }) => targets.some((target) => isOneOf(target, places)));
   }
 
-  /** One sale of each good is tried out in private: does the tile become payable? */
-  async #remedy(option: Option): Promise<void> {
-    const sales = this.options.filter((each) => each.kind === "sell");
-    // A sale points at the tile that gives the good, and last at the good's place in the market.
-    const goods = [...new Map(sales.map((each) => [each.targets?.at(-1), each])).values()];
-    const after = await Promise.all(goods.map((sale) => this.session.after(sale.id)));
-    const pays = (index: number) => after[index]?.options.some((each) => each.id === option.id && !each.why_not && !each.wasteful);
-    if (this.selected === option.id) this.remedies = goods.filter((_, index) => pays(index));
-  }
-
-  confirm(sure = false): void {
-    if (this.turn.primary) void this.turn.choose(this.turn.primary, sure);
-  }
-
-  /** By its number in the list, on the badge where activations wait, or on the big button of a fork. */
-  chooseNumber(number: number): void {
-    if (this.fork) return this.follow(this.fork.ways[number - 1] ?? "");
-    if (!prefs.words && this.books.asks?.numbers?.(this, number)) return;
-    const option = (this.turn.queue.length && !prefs.words ? this.turn.queue : this.options)[number - 1];
-    if (option) void this.turn.choose(option, true);
+  isFree(option: Option): boolean {
+    return option.sort === "free";
   }
 
   /** Whatever lies over the table goes, and nothing stays selected. A board that a question has opened stays until the next time. */
   close(): void {
-    const { books } = this;
-    const meant = this.selected !== null || (this.way !== null && this.way !== this.#onlyWay()) || this.menu || this.card || this.clause;
+    const { books, finger, tray } = this;
+    const meant = finger.means || tray.menu || tray.card || tray.clause;
     if (!meant || (books.open && books.open.key !== books.asked)) books.close();
-    this.menu = null;
-    this.card = null;
-    this.clause = null;
-    this.selected = null;
-    this.way = this.#onlyWay();
+    tray.clear();
+    finger.withdraw();
     this.turn.notice = "";
-    this.sheet = null;
     this.grounds.close();
     this.lamp.put();
-    this.entry = false;
   }
 }

@@ -5,10 +5,9 @@ import type { Book, Shelf } from "../games/types";
 import type { Option } from "../net/types";
 import type { Board } from "./board.svelte";
 import { NOTHING_OPEN, openBook, putAway, turnTo, type Asking } from "./books";
-import type { Sight } from "./sight.svelte";
 
 export class Books {
-  readonly #sight: Sight;
+  readonly #board: Board;
   #opened = $state.raw(NOTHING_OPEN);
   /** On a phone: whether all of them are listed. */
   listed = $state(false);
@@ -18,10 +17,10 @@ export class Books {
   unfolds = $state(false);
   readonly #known = new Map<string, string | null>();
 
-  constructor(sight: Sight) {
-    this.#sight = sight;
+  constructor(board: Board) {
+    this.#board = board;
     $effect(() => {
-      for (const { key, shows } of this.shelf?.books ?? []) this.#look(key, shows?.(this.#sight as Board) ?? null);
+      for (const { key, shows } of this.shelf?.books ?? []) this.#look(key, shows?.(this.#board) ?? null);
     });
   }
 
@@ -34,7 +33,7 @@ export class Books {
 
   #show(key: string): void {
     // What ends the game is told by the end of the game.
-    if (this.#sight.rewind.past || this.#sight.over) return;
+    if (this.#board.rewind.past || this.#board.over) return;
     this.fresh = key;
     this.#opened = { looked: key, since: this.#asking().question, shut: null };
   }
@@ -46,9 +45,9 @@ export class Books {
     this.fresh = null;
   }
 
-  shelf = $derived.by<Shelf | null>(() => (this.#sight.view ? (this.#sight.furniture.shelf?.(this.#sight.view) ?? null) : null));
+  shelf = $derived.by<Shelf | null>(() => (this.#board.view ? (this.#board.furniture.shelf?.(this.#board.view) ?? null) : null));
   /** The one that the question points into. */
-  asked = $derived.by(() => (this.#sight.prompt ? (this.shelf?.books.find((each) => each.asked(this.#sight as Board))?.key ?? null) : null));
+  asked = $derived.by(() => (this.#board.prompt ? (this.shelf?.books.find((each) => each.asked(this.#board))?.key ?? null) : null));
   /** The same as a book. */
   asks = $derived.by<Book | null>(() => this.shelf?.books.find(({ key }) => key === this.asked) ?? null);
   open = $derived.by<Book | null>(() => {
@@ -57,11 +56,11 @@ export class Books {
   });
 
   /** Every step of a turn that could be ended now is a question of its own; what was put away in it stays away until something is final. */
-  #question = $derived.by(() => (this.#sight.end ? `${this.#sight.asked?.split(".")[0]}/end` : this.#sight.asked));
+  #question = $derived.by(() => (this.#board.end ? `${this.#board.asked?.split(".")[0]}/end` : this.#board.asked));
 
   #asking(): Asking {
-    const { furniture, view } = this.#sight;
-    return { question: this.#question, book: this.asked, elsewhere: this.#sight.wanted(furniture.drawers(view)) !== undefined };
+    const { furniture, view } = this.#board;
+    return { question: this.#question, book: this.asked, elsewhere: this.#board.wanted(furniture.drawers(view)) !== undefined };
   }
 
   turnTo(key: string): void {

@@ -1,22 +1,22 @@
 /** The territories of a table as one reader looks at them. */
 
 import type { Option } from "../net/types";
+import type { Board } from "./board.svelte";
 import { concerned, lookAt, NOBODY, optionsBySeat, seatIn, shownAlone, shownBeside, type Asking } from "./grounds";
-import type { Sight } from "./sight.svelte";
 
 export class Grounds {
-  readonly #sight: Sight;
+  readonly #board: Board;
   #looking = $state.raw(NOBODY);
 
-  constructor(sight: Sight) {
-    this.#sight = sight;
+  constructor(board: Board) {
+    this.#board = board;
   }
 
   #asking = $derived.by<Asking>(() => {
-    const { asked, home, byTarget, options, prompt, view, furniture, books } = this.#sight;
+    const { asked, home, byTarget, options, prompt, view, furniture, books } = this.#board;
     const whose = (target: string) => seatIn(target) ?? (view && furniture.ground?.(view, target)) ?? null;
     /** What may be done at any time, and lies on the open board: a boat that could move on would always split the table. */
-    const elsewhere = (option: Option) => this.#sight.isFree(option) && books.offers(option);
+    const elsewhere = (option: Option) => this.#board.isFree(option) && books.offers(option);
     const proposed = options.find((each) => each.id === prompt?.default?.[0]);
     return {
       question: asked,

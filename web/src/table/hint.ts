@@ -18,13 +18,13 @@ export function hint(node: Element, what: What) {
     timer = window.setTimeout(() => {
       if (!now.tile) return;
       const box = node.getBoundingClientRect();
-      now.board.card = { tile: now.tile, under: now.under ?? [], x: box.right, y: box.top };
+      now.board.tray.card = { tile: now.tile, under: now.under ?? [], x: box.right, y: box.top };
     }, wait);
   };
   const hide = () => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (!document.querySelector(".tilecard:hover")) now.board.card = null;
+      if (!document.querySelector(".tilecard:hover")) now.board.tray.card = null;
     }, 120);
   };
   /** Not by entering: a table that is laid under a pointer at rest would be covered at once. */

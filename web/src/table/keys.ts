@@ -38,7 +38,7 @@ function sign(board: Board, key: string): boolean {
       board.close();
       return true;
     case "?":
-      board.dialog = "keys";
+      board.tray.dialog = "keys";
       return true;
     case "[":
       void board.rewind.step(-1);
@@ -94,12 +94,12 @@ export function press(board: Board, event: KeyboardEvent): void {
   }
   if (event.altKey) return;
   if (event.repeat || (!prefs.keys && key.length === 1)) return;
-  if (key === "Enter" && !target.closest("button,a,summary,[role=button]")) board.confirm(true);
+  if (key === "Enter" && !target.closest("button,a,summary,[role=button]")) board.finger.confirm(true);
   else if (sign(board, key)) event.preventDefault();
   else if (LETTERS[key]) LETTERS[key](board);
-  else if (/^[1-9]$/.test(key)) board.chooseNumber(Number(key));
+  else if (/^[1-9]$/.test(key)) board.finger.chooseNumber(Number(key));
   else if (key === "/") {
     event.preventDefault();
-    board.entry = true;
+    board.tray.entry = true;
   } else if (REGIONS[key]) focusOn(REGIONS[key]);
 }

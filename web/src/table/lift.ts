@@ -20,7 +20,7 @@ function begin(start: PointerEvent, what: () => What): Drag | null {
   let taken: Promise<void> | null = null;
   const place = (ref: string): Option | undefined => board.optionsAt(ref).find((each) => each.kind !== "sell");
   const drop = async (event: PointerEvent | null) => {
-    board.lifted = null;
+    board.tray.lifted = null;
     await taken;
     await board.turn.settled();
     const there = event && place(under(event));
@@ -30,8 +30,8 @@ function begin(start: PointerEvent, what: () => What): Drag | null {
   return {
     move(event) {
       taken ??= board.turn.choose(option, true);
-      board.lifted = { tile, x: event.clientX, y: event.clientY };
-      board.point(place(under(event))?.id ?? null);
+      board.tray.lifted = { tile, x: event.clientX, y: event.clientY };
+      board.finger.point(place(under(event))?.id ?? null);
     },
     drop: (event) => void drop(event),
   };

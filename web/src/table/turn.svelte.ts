@@ -6,16 +6,14 @@ import { prefs } from "../lib/prefs.svelte";
 import { NATURE } from "../net/play";
 import type { LogLine, Option } from "../net/types";
 import { say, text } from "../text/text.svelte";
+import type { Board } from "./board.svelte";
 import { mentions } from "./mentions";
-import type { Sight } from "./sight.svelte";
 
 /** After a new prompt final buttons cannot be hit by the second half of a double click. */
 const GUARD = 300;
 
 export class Turn {
-  readonly #sight: Sight;
-  /** Called whenever an option is chosen: what lies over the table is put away then. */
-  readonly #answering: () => void;
+  readonly #board: Board;
   /** Whatever cannot be done, said once. */
   notice = $state("");
   skipped = $state.raw<ReadonlySet<string>>(new Set());
@@ -32,16 +30,15 @@ export class Turn {
   #since = 0;
   #waiting: (() => void)[] = [];
 
-  constructor(sight: Sight, answering: () => void) {
-    this.#sight = sight;
-    this.#answering = answering;
+  constructor(board: Board) {
+    this.#board = board;
     $effect(() => {
-      void this.#sight.asked;
+      void this.#board.asked;
       this.#since = performance.now();
     });
     $effect(() => this.#runAlone());
     $effect(() => {
-      if (this.running || this.#sight.session.busy > 0) return;
+      if (this.running || this.#board.session.busy > 0) return;
       for (const resume of this.#waiting.splice(0)) resume();
     });
     $effect(() => {
@@ -53,31 +50,31 @@ export class Turn {
         this.#all = false;
         this.#reminded = false;
       }
-      if (this.#sight.end) this.#accepted = false;
+      if (this.#board.end) this.#accepted = false;
     });
   }
 
   /** A seat's: what was told of chance is no turn. */
   #draft = $derived.by(() => {
-    const draft = this.#sight.session.state?.draft ?? null;
+    const draft = this.#board.session.state?.draft ?? null;
     return draft?.seat === NATURE ? null : draft;
   });
   /** The draft, if it is one's own. */
-  #own = $derived.by(() => (this.#draft?.seat === this.#sight.seat ? this.#draft : null));
+  #own = $derived.by(() => (this.#draft?.seat === this.#board.seat ? this.#draft : null));
 
   running = $derived.by(() => this.#all || this.#next() !== null);
-  canUndo = $derived.by(() => this.#sight.session.undoable > 0);
+  canUndo = $derived.by(() => this.#board.session.undoable > 0);
   canRedo = $derived.by(() => (this.#draft?.redo.length ?? 0) > 0);
   canActivate = $derived.by(() => this.willing.length > 0);
 
   /** Activations that wait for a click, in order. */
   queue = $derived.by(() =>
-    this.#sight.options.filter((each) => each.kind === "activate" && !this.#sight.isFree(each) && !this.skipped.has(each.id)),
+    this.#board.options.filter((each) => each.kind === "activate" && !this.#board.isFree(each) && !this.skipped.has(each.id)),
   );
   /** What "Activate all" does: whatever nothing has to be bought for. */
   willing = $derived.by(() =>
-    this.#sight.options.filter(
-      (each) => each.kind === "activate" && !this.skipped.has(each.id) && (each.preview?.seats?.[String(this.#sight.seat)]?.["coins"] ?? 0) >= 0,
+    this.#board.options.filter(
+      (each) => each.kind === "activate" && !this.skipped.has(each.id) && (each.preview?.seats?.[String(this.#board.seat)]?.["coins"] ?? 0) >= 0,
     ),
   );
 
@@ -85,8 +82,8 @@ export class Turn {
 
   /** What the log tells of it. */
   drafted = $derived.by<LogLine[]>(() => {
-    const { log } = this.#sight.session;
-    return this.#own && !this.#sight.rewind.past ? log.slice(log.length - this.#own.lines) : [];
+    const { log } = this.#board.session;
+    return this.#own && !this.#board.rewind.past ? log.slice(log.length - this.#own.lines) : [];
   });
   /** What it has cost so far: lines of its log, each with the step that chose it if one did. */
   paid = $derived.by<{ line: LogLine; step: number | null }[]>(() =>
@@ -106,22 +103,23 @@ export class Turn {
 
   /** Answer with an option. Unless `sure`, a final one is not taken so soon after a change that it may be a slip. */
   async choose(option: Option, sure = false): Promise<void> {
-    this.#answering();
+    this.#board.tray.answered();
+    this.#board.books.seen();
     if (option.why_not) {
       this.notice = text.of(option.why_not);
       return;
     }
     if (!sure && (option.reveals || option.kind === "end") && performance.now() - this.#since < GUARD) return;
-    if (option === this.#sight.end && this.#remind()) return;
+    if (option === this.#board.end && this.#remind()) return;
     this.notice = "";
     this.#armed = true;
     this.#forget(this.#draft?.steps.length ?? 0);
-    await this.#sight.session.act(option.id);
+    await this.#board.session.act(option.id);
   }
 
   /** Whether the end is held back, once: an activation that is left would have given something. */
   #remind(): boolean {
-    const left = this.#sight.options.find((each) => each.kind === "extra" && Object.keys(each.preview?.seats?.[String(this.#sight.seat)] ?? {}).length > 0);
+    const left = this.#board.options.find((each) => each.kind === "extra" && Object.keys(each.preview?.seats?.[String(this.#board.seat)] ?? {}).length > 0);
     if (!left || this.#reminded) return false;
     this.#reminded = true;
     this.notice = say("web-end-reminds", { option: text.of(left.label) });
@@ -130,12 +128,12 @@ export class Turn {
 
   /** What the big button does now. */
   primary = $derived.by<Option | null>(() => {
-    const chosen = this.#sight.selected ? this.#sight.options.find((each) => each.id === this.#sight.selected) : null;
+    const chosen = this.#board.finger.selected ? this.#board.options.find((each) => each.id === this.#board.finger.selected) : null;
     if (chosen) return chosen;
-    if (this.#sight.end) return this.#sight.end;
-    if (this.#sight.options.length === 1) return this.#sight.options[0] ?? null;
-    const proposed = this.#sight.prompt?.default?.[0];
-    return this.#sight.options.find((each) => each.id === proposed) ?? null;
+    if (this.#board.end) return this.#board.end;
+    if (this.#board.options.length === 1) return this.#board.options[0] ?? null;
+    const proposed = this.#board.prompt?.default?.[0];
+    return this.#board.options.find((each) => each.id === proposed) ?? null;
   });
 
   /** With all that follows from it as proposed. */
@@ -155,41 +153,41 @@ export class Turn {
   /** When everything under way is done, and what runs alone has run. */
   async settled(): Promise<void> {
     await tick();
-    if (this.running || this.#sight.session.busy > 0) await new Promise<void>((resume) => this.#waiting.push(resume));
+    if (this.running || this.#board.session.busy > 0) await new Promise<void>((resume) => this.#waiting.push(resume));
   }
 
   // ------------------------------------------------------------ what runs alone
 
   #next(): Option | null {
-    const { prompt } = this.#sight;
-    if (!prompt || this.#sight.rewind.past || !this.#armed) return null;
-    const proposed = this.#sight.options.find((each) => each.id === prompt.default?.[0]) ?? null;
+    const { prompt } = this.#board;
+    if (!prompt || this.#board.rewind.past || !this.#armed) return null;
+    const proposed = this.#board.options.find((each) => each.id === prompt.default?.[0]) ?? null;
     // What cannot be taken back is answered by hand, also where it is only a detail of what was accepted.
     const certain = proposed?.reveals ? null : proposed;
     if (proposed && prompt.detail) return this.byHand && !this.#all ? null : certain;
     // In the middle of something that was accepted as proposed.
-    if (certain && !this.#sight.end && (this.#all || this.#accepted)) return certain;
+    if (certain && !this.#board.end && (this.#all || this.#accepted)) return certain;
     if (this.#all) return this.willing.find((each) => !each.reveals) ?? null;
     if (!prefs.auto || !proposed?.sort) return null;
-    const alone = (each: Option) => this.#sight.isFree(each) && !each.reveals;
+    const alone = (each: Option) => this.#board.isFree(each) && !each.reveals;
     // A good of one's choice may be proposed before things that are free.
-    return alone(proposed) ? proposed : (this.#sight.options.find(alone) ?? null);
+    return alone(proposed) ? proposed : (this.#board.options.find(alone) ?? null);
   }
 
   #runAlone(): void {
     const option = this.#next();
     if (!option) {
-      if (this.#all && this.#sight.prompt) this.#all = false;
+      if (this.#all && this.#board.prompt) this.#all = false;
       return;
     }
-    if (this.#sight.session.busy > 0 || this.#sight.session.link !== "live") return;
+    if (this.#board.session.busy > 0 || this.#board.session.link !== "live") return;
     const step = this.#draft?.steps.length ?? 0;
     this.ran = new Map(this.ran).set(step, this.#gains(option));
-    void this.#sight.session.act(option.id);
+    void this.#board.session.act(option.id);
   }
 
   #gains(option: Option): Gain[] {
-    const { furniture, seat } = this.#sight;
+    const { furniture, seat } = this.#board;
     if (seat === null) return [];
     const changes = option.preview ? furniture.changes(option.preview, seat) : [];
     const unit = `unit-${furniture.movement}`;
@@ -215,7 +213,7 @@ export class Turn {
     let count = 1;
     while (count < steps && this.ran.has(steps - count)) count++;
     this.#forget(steps - count);
-    await this.#sight.session.undo(count);
+    await this.#board.session.undo(count);
   }
 
   async undoTo(step: number): Promise<void> {
@@ -223,17 +221,17 @@ export class Turn {
     const steps = this.#draft?.steps.length ?? 0;
     if (steps <= step) return;
     this.#forget(step);
-    await this.#sight.session.undo(steps - step);
+    await this.#board.session.undo(steps - step);
   }
 
   async redo(): Promise<void> {
     await this.#still();
-    if (this.canRedo) await this.#sight.session.redo();
+    if (this.canRedo) await this.#board.session.redo();
   }
 
   async reset(): Promise<void> {
     await this.#still();
-    if (this.canUndo) await this.#sight.session.reset();
+    if (this.canUndo) await this.#board.session.reset();
   }
 
   /** Nothing more runs alone, and what is on its way has come: a step taken back before that would be refused as too late. */
@@ -265,7 +263,7 @@ export class Turn {
     this.byHand = false;
     await this.undoTo(step);
     await this.settled();
-    const sources = this.#sight.options.filter((each) => each.kind === "pay");
+    const sources = this.#board.options.filter((each) => each.kind === "pay");
     const next = sources[(sources.findIndex((each) => each.id === before) + 1) % sources.length];
     if (next) await this.choose(next, true);
   }

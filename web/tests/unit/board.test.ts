@@ -5,7 +5,7 @@ import type { Book, Shelf } from "../../src/games/types";
 import { keep } from "../../src/lib/prefs.svelte";
 import { COLOURS } from "../../src/art/pieces";
 import { focusOn, press } from "../../src/table/keys";
-import { END, option, plain, playing, prompt, seen, settle, tableInfo, words } from "./stage.svelte";
+import { END, option, plain, playing, seen, settle, tableInfo, words } from "./stage.svelte";
 
 afterEach(() => {
   keep({ keys: true, words: false });
@@ -46,12 +46,12 @@ describe("what is seen", () => {
     const { stage, board } = playing();
     stage.ask([option("a"), option("b")]);
     stage.previews = new Map([["a", { patch: [{ op: "replace", path: "/coins", value: 7 }] }]]);
-    board.point("a");
+    board.finger.point("a");
     expect(stage.done).toContain("preview a");
     expect([board.ghost, board.view]).toEqual([{ coins: 7 }, { coins: 3 }]);
-    board.point(null);
+    board.finger.point(null);
     expect(board.ghost).toBeNull();
-    board.selected = "a";
+    board.finger.selected = "a";
     expect(board.ghost).toEqual({ coins: 7 });
   });
   it("belongs to somebody", () => {
@@ -82,160 +82,22 @@ describe("what is seen", () => {
   });
 });
 
-describe("the only thing to do", () => {
-  it("is selected from the start, with its preview", () => {
-    const { stage, board } = playing();
-    stage.ask([option("a"), option("b", { why_not: words("no") })]);
-    expect(board.selected).toBe("a");
-    expect(stage.done).toContain("preview a");
-  });
-  it.each([["the end", END], ["what reveals", option("a", { reveals: true })], ["what wastes", option("a", { wasteful: true })]])("is not where it is %s", (_, only) => {
-    const { stage, board } = playing();
-    stage.ask([only]);
-    expect(board.selected).toBeNull();
-  });
-  it("is not where there is another", () => {
-    const { stage, board } = playing();
-    stage.ask([option("a"), END]);
-    expect(board.selected).toBeNull();
-  });
-});
-
-describe("a click on a thing", () => {
-  it("answers where it means one thing", async () => {
-    const { stage, board } = playing();
-    stage.ask([option("a", { targets: ["rondel:3"] }), option("b")]);
-    board.pick("rondel:3");
-    await settle();
-    expect(stage.acts).toEqual(["a"]);
-  });
-  it("asks which where it means several", () => {
-    const { stage, board } = playing();
-    stage.ask([option("a", { targets: ["rondel:3"] }), option("b", { targets: ["rondel:3"] })]);
-    board.pick("rondel:3", { clientX: 20, clientY: 30 });
-    expect(board.menu).toMatchObject({ x: 20, y: 30 });
-    expect(ids(board.menu!.options)).toEqual(["a", "b"]);
-    expect(stage.acts).toEqual([]);
-  });
-  it("activates rather than sells, and sells where that is all", async () => {
-    const { stage, board } = playing();
-    const sell = option("sell wood", { kind: "sell", targets: ["cell:0:0,0", "market:wood"] });
-    stage.ask([sell, option("activate", { kind: "activate", targets: ["cell:0:0,0"] })]);
-    board.pick("cell:0:0,0");
-    board.pick("market:wood");
-    await settle();
-    expect(stage.acts).toEqual(["activate", "sell wood"]);
-  });
-  it("says why not, with the rule", () => {
-    const { stage, board } = playing();
-    stage.ask([option("a"), option("b", { targets: ["rondel:4"], why_not: words("too-dear"), rule: "GM-BUY-01" })]);
-    board.pick("rondel:4");
-    expect([board.turn.notice, board.noticeRule]).toEqual(["too-dear", "GM-BUY-01"]);
-    board.turn.notice = "";
-    board.pick("rondel:9");
-    expect(board.turn.notice).toBe("");
-  });
-  it("by a finger selects first and answers with the second", async () => {
-    const { stage, board } = playing();
-    stage.ask([option("a", { targets: ["rondel:3"] }), option("b", { targets: ["rondel:4"] })]);
-    const tap = { pointerType: "touch" };
-    board.pick("rondel:3", tap);
-    expect([board.selected, stage.acts]).toEqual(["a", []]);
-    board.pick("rondel:4", tap);
-    expect([board.selected, stage.acts]).toEqual(["b", []]);
-    board.pick("rondel:4", tap);
-    await settle();
-    expect(stage.acts).toEqual(["b"]);
-  });
-  it("warns before something is thrown away, and finds sales that would help", async () => {
-    const { stage, board } = playing();
-    const take = option("take 3", { kind: "take", wasteful: true, targets: ["rondel:3"] });
-    const sale = (good: string, from: string) => option(`sell ${good} ${from}`, { kind: "sell", targets: [`cell:0:${from}`, `market:${good}`] });
-    const [wood, more, stone] = [sale("wood", "0,0"), sale("wood", "1,0"), sale("stone", "0,0")];
-    stage.afterwards = {
-      [more.id]: prompt([{ ...take, wasteful: false }]),
-      [stone.id]: prompt([take]),
-    };
-    stage.ask([take, wood, more, stone]);
-    board.pick("rondel:3");
-    expect([board.selected, board.turn.notice, stage.acts]).toEqual(["take 3", "say-take 3", []]);
-    await settle();
-    expect(ids(board.remedies)).toEqual([more.id]);
-    board.pick("rondel:3");
-    await settle();
-    expect(stage.acts).toEqual(["take 3"]);
-  });
-  it("is forgotten with the question", () => {
-    const { stage, board } = playing();
-    stage.ask([option("a", { targets: ["rondel:3"] }), option("b", { targets: ["rondel:3"] })]);
-    board.pick("rondel:3");
-    board.point("a");
-    board.remedies = [option("x")];
-    stage.ask([option("c"), option("d")]);
-    expect([board.menu, board.hovered, board.selected, board.remedies]).toEqual([null, null, null, []]);
-  });
-});
-
-describe("a fork", () => {
-  const furniture = plain({ fork: (_, kind) => (kind === "errand" ? { ways: ["use", "take"] } : undefined) });
-  const at = (id: string, group: string) => option(id, { group, targets: ["cell:0:0,0"] });
-
-  it("asks for the way first; then places mean that way", () => {
-    const { stage, board } = playing(furniture);
-    stage.ask([at("use 1", "use"), at("take 1", "take"), at("pass", "")], { kind: "errand" });
-    expect(board.openWays).toEqual(["use", "take"]);
-    expect(ids(board.optionsAt("cell:0:0,0"))).toEqual(["use 1", "take 1", "pass"]);
-    board.follow("take");
-    expect(ids(board.optionsAt("cell:0:0,0"))).toEqual(["take 1", "pass"]);
-    board.pointedWay = "use";
-    expect(ids(board.optionsAt("cell:0:0,0"))).toEqual(["use 1", "pass"]);
-  });
-  it("cannot be followed where nothing lies", () => {
-    const { stage, board } = playing(furniture);
-    stage.ask([at("use 1", "use"), at("use 2", "use")], { kind: "errand" });
-    expect(board.way).toBe("use");
-    board.follow("take");
-    expect(board.way).toBe("use");
-  });
-  it("is none for whoever reads the table in words", () => {
-    const { stage, board } = playing(furniture);
-    stage.ask([at("use 1", "use"), at("take 1", "take")], { kind: "errand" });
-    keep({ words: true });
-    expect(board.fork).toBeNull();
-  });
-  it("is chosen by its number, and answers are otherwise", async () => {
-    const { stage, board } = playing(furniture);
-    stage.ask([at("use 1", "use"), at("take 1", "take")], { kind: "errand" });
-    board.chooseNumber(2);
-    expect([board.way, stage.acts]).toEqual(["take", []]);
-    stage.ask([option("a"), option("b")]);
-    board.chooseNumber(2);
-    board.chooseNumber(3);
-    await settle();
-    expect(stage.acts).toEqual(["b"]);
-  });
-});
-
-describe("numbers", () => {
-  it("mean the badges of activations that wait, but in words the list", async () => {
-    const { stage, board } = playing();
-    stage.ask([option("move"), option("a", { kind: "activate" }), END]);
-    board.chooseNumber(1);
-    keep({ words: true });
-    board.chooseNumber(1);
-    await settle();
-    expect(stage.acts).toEqual(["a", "move"]);
-  });
-});
-
 describe("closing", () => {
   it("puts everything away", () => {
     const { stage, board } = playing();
     stage.ask([option("a", { targets: ["rondel:3"] }), option("b")]);
-    Object.assign(board, { menu: { options: [], x: 0, y: 0 }, card: { tile: "x", under: [], x: 0, y: 0 }, clause: "GM-1", selected: "a", sheet: "market", entry: true });
+    Object.assign(board.tray, { menu: { options: [], x: 0, y: 0 }, card: { tile: "x", under: [], x: 0, y: 0 }, clause: "GM-1", sheet: "market", entry: true });
+    board.finger.selected = "a";
     board.turn.notice = "no";
     board.close();
-    expect([board.menu, board.card, board.clause, board.selected, board.sheet, board.entry, board.turn.notice]).toEqual([null, null, null, null, null, false, ""]);
+    expect([board.tray.menu, board.tray.card, board.tray.clause, board.finger.selected, board.tray.sheet, board.tray.entry, board.turn.notice]).toEqual([null, null, null, null, null, false, ""]);
+  });
+  it("leaves a dialog, which hears the key itself, and the tile that is being dragged", () => {
+    const { board } = playing();
+    board.tray.dialog = "keys";
+    board.tray.lifted = { tile: "village", x: 1, y: 2 };
+    board.close();
+    expect([board.tray.dialog, board.tray.lifted]).toEqual(["keys", { tile: "village", x: 1, y: 2 }]);
   });
   it("leaves the board that is asked for open the first time, if something was selected", () => {
     const book: Book = { key: "7", tall: false, asked: ({ prompt }) => prompt?.kind === "vote", offers: ({ group }) => group === "vote" };
@@ -243,7 +105,7 @@ describe("closing", () => {
     stage.ask([option("aye", { group: "vote" }), option("nay", { group: "vote" })], { kind: "vote" });
     expect([board.books.asked, board.books.open?.key]).toEqual(["7", "7"]);
     expect(board.loose).toEqual([]);
-    board.selected = "aye";
+    board.finger.selected = "aye";
     board.close();
     expect(board.books.open?.key).toBe("7");
     board.close();
@@ -328,7 +190,7 @@ describe("keys", () => {
     type(board, "e");
     type(board, "?");
     type(board, "1");
-    expect([stage.acts, board.dialog]).toEqual([[], null]);
+    expect([stage.acts, board.tray.dialog]).toEqual([[], null]);
     type(board, "Enter");
     await settle();
     expect(stage.acts).toEqual(["end"]);
@@ -336,11 +198,11 @@ describe("keys", () => {
   it("open the list of keys and the entry, and put all away", () => {
     const { board } = playing();
     type(board, "?");
-    expect(board.dialog).toBe("keys");
+    expect(board.tray.dialog).toBe("keys");
     expect(type(board, "/").defaultPrevented).toBe(true);
-    expect(board.entry).toBe(true);
+    expect(board.tray.entry).toBe(true);
     type(board, "Escape");
-    expect(board.entry).toBe(false);
+    expect(board.tray.entry).toBe(false);
   });
   it("move the map, and lead into a plan", () => {
     const { board } = playing();

@@ -190,10 +190,10 @@ describe("one's own stack on the table", () => {
     const { board, stage } = table();
     stage.ask(BIDS, { kind: "bid" });
     expect(board.books.open?.key).toBe("9");
-    for (const key of [4, 1, 3, 4, 2]) board.chooseNumber(key);
+    for (const key of [4, 1, 3, 4, 2]) board.finger.chooseNumber(key);
     expect(laid(board)).toEqual([1, 2]);
     expect(stage.acts).toEqual([]);
-    board.confirm(true);
+    board.finger.confirm(true);
     expect(stage.acts).toEqual(["bid 12---"]);
   });
   it("begins again with what has been sealed", () => {
@@ -210,7 +210,7 @@ describe("one's own stack on the table", () => {
     stage.ask(BIDS, { kind: "bid" });
     board.close();
     expect(board.books.open).toBeNull();
-    board.chooseNumber(2);
+    board.finger.chooseNumber(2);
     expect([board.books.open?.key, laid(board)]).toEqual(["9", [2]]);
   });
 });

@@ -18,7 +18,7 @@ const built = (cells: Record<string, number>, stores: Record<string, number>[] =
   seats: base.seats.map((seat, i) => ({ ...seat, store: stores[i] ?? {} })) as GlasgowView["seats"],
 });
 const pointing = (view: GlasgowView, option: Partial<Option> | null, ghost: GlasgowView | null = null): GlasgowBoard =>
-  ({ view, ghost, seat: 0, pointedOption: option && { id: "x", label: { code: "x", args: {} }, ...option } }) as unknown as GlasgowBoard;
+  ({ view, ghost, seat: 0, finger: { pointedOption: option && { id: "x", label: { code: "x", args: {} }, ...option } } }) as unknown as GlasgowBoard;
 
 describe("what is pointed at in Glasgow", () => {
   it("is a cell for the building in hand, or a stop of the merchant, by its target", () => {

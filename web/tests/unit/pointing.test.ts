@@ -38,20 +38,20 @@ describe("a tile's card", () => {
     const { board, node } = carded("village", ["castle"]);
     point(node, "pointermove");
     vi.advanceTimersByTime(299);
-    expect(board.card).toBeNull();
+    expect(board.tray.card).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(board.card).toMatchObject({ tile: "village", under: ["castle"] });
+    expect(board.tray.card).toMatchObject({ tile: "village", under: ["castle"] });
   });
   it("does not come to a pointer that only rests there, nor begins anew with every move", () => {
     const { board, node } = carded();
     point(node, "pointerenter");
     vi.advanceTimersByTime(1000);
-    expect(board.card).toBeNull();
+    expect(board.tray.card).toBeNull();
     point(node, "pointermove");
     vi.advanceTimersByTime(200);
     point(node, "pointermove");
     vi.advanceTimersByTime(100);
-    expect(board.card).not.toBeNull();
+    expect(board.tray.card).not.toBeNull();
   });
   it("goes shortly after the pointer has left, unless that is on the card", () => {
     const { board, node } = carded();
@@ -59,15 +59,15 @@ describe("a tile's card", () => {
     vi.advanceTimersByTime(300);
     point(node, "pointerleave");
     vi.advanceTimersByTime(119);
-    expect(board.card).not.toBeNull();
+    expect(board.tray.card).not.toBeNull();
     vi.advanceTimersByTime(1);
-    expect(board.card).toBeNull();
+    expect(board.tray.card).toBeNull();
     point(node, "pointermove");
     vi.advanceTimersByTime(300);
     vi.spyOn(document, "querySelector").mockReturnValue(node);
     point(node, "pointerleave");
     vi.advanceTimersByTime(500);
-    expect(board.card).not.toBeNull();
+    expect(board.tray.card).not.toBeNull();
   });
   it("comes by a long press, and not by a tap", () => {
     const { board, node } = carded();
@@ -75,41 +75,41 @@ describe("a tile's card", () => {
     vi.advanceTimersByTime(399);
     point(node, "pointerup", { pointerType: "touch" });
     vi.advanceTimersByTime(1000);
-    expect(board.card).toBeNull();
+    expect(board.tray.card).toBeNull();
     point(node, "pointerdown", { pointerType: "touch" });
     vi.advanceTimersByTime(400);
-    expect(board.card?.tile).toBe("village");
+    expect(board.tray.card?.tile).toBe("village");
   });
   it("comes on focus by keyboard only", () => {
     const { board, node } = carded();
     const matches = vi.spyOn(node, "matches").mockReturnValue(false);
     node.dispatchEvent(new FocusEvent("focus"));
     vi.advanceTimersByTime(300);
-    expect(board.card).toBeNull();
+    expect(board.tray.card).toBeNull();
     matches.mockReturnValue(true);
     node.dispatchEvent(new FocusEvent("focus"));
     vi.advanceTimersByTime(300);
-    expect(board.card).not.toBeNull();
+    expect(board.tray.card).not.toBeNull();
     node.dispatchEvent(new FocusEvent("blur"));
     vi.advanceTimersByTime(120);
-    expect(board.card).toBeNull();
+    expect(board.tray.card).toBeNull();
   });
   it("is that of the tile that lies there now; none where none lies, and none after the thing has gone", () => {
     const { board, node, it } = carded(null);
     point(node, "pointermove");
     vi.advanceTimersByTime(300);
-    expect(board.card).toBeNull();
+    expect(board.tray.card).toBeNull();
     it.update({ board, tile: "castle" });
     point(node, "pointerleave");
     point(node, "pointermove");
     vi.advanceTimersByTime(300);
-    expect(board.card?.tile).toBe("castle");
-    board.card = null;
+    expect(board.tray.card?.tile).toBe("castle");
+    board.tray.card = null;
     point(node, "pointerleave");
     point(node, "pointermove");
     it.destroy();
     vi.advanceTimersByTime(300);
-    expect(board.card).toBeNull();
+    expect(board.tray.card).toBeNull();
   });
 });
 
@@ -315,16 +315,16 @@ describe("a tile that is dragged", () => {
     const { stage, board, node, cell, over } = dragging();
     point(node, "pointerdown", { clientX: 10, clientY: 10 });
     point(window, "pointermove", { clientX: 14, clientY: 14 });
-    expect([stage.acts, board.lifted]).toEqual([[], null]);
+    expect([stage.acts, board.tray.lifted]).toEqual([[], null]);
     point(window, "pointermove", { clientX: 40, clientY: 10 });
-    expect(board.lifted).toEqual({ tile: "village", x: 40, y: 10 });
+    expect(board.tray.lifted).toEqual({ tile: "village", x: 40, y: 10 });
     await flow();
     over(cell);
     point(window, "pointermove", { clientX: 60, clientY: 10 });
-    expect(board.hovered).toBe("place 0,1");
+    expect(board.finger.hovered).toBe("place 0,1");
     point(window, "pointerup");
     await flow();
-    expect([stage.acts, board.lifted]).toEqual([["take 3", "place 0,1"], null]);
+    expect([stage.acts, board.tray.lifted]).toEqual([["take 3", "place 0,1"], null]);
   });
   it("is taken back where it cannot be placed, and with Escape", async () => {
     for (const drop of [() => point(window, "pointerup"), () => dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))]) {

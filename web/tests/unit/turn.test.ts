@@ -34,11 +34,11 @@ describe("an answer", () => {
     const { stage, board } = playing();
     const take = option("take 3");
     stage.ask([take, option("take 4")]);
-    board.menu = { options: [take], x: 0, y: 0 };
-    board.card = { tile: "village", under: [], x: 0, y: 0 };
+    board.tray.menu = { options: [take], x: 0, y: 0 };
+    board.tray.card = { tile: "village", under: [], x: 0, y: 0 };
     board.turn.notice = "too dear";
     await board.turn.choose(take);
-    expect([board.menu, board.card, board.turn.notice]).toEqual([null, null, ""]);
+    expect([board.tray.menu, board.tray.card, board.turn.notice]).toEqual([null, null, ""]);
   });
   it.each([
     ["the end", END],
@@ -107,12 +107,12 @@ describe("the big button", () => {
     const { stage, board } = playing();
     const [a, b] = [option("a"), option("b")];
     stage.ask([a, b, END]);
-    board.selected = "b";
+    board.finger.selected = "b";
     expect(board.turn.primary?.id).toBe("b");
-    board.selected = null;
+    board.finger.selected = null;
     expect(board.turn.primary?.id).toBe("end");
     stage.ask([a]);
-    board.selected = null;
+    board.finger.selected = null;
     expect(board.turn.primary?.id).toBe("a");
     stage.ask([a, b], { default: ["b"] });
     expect(board.turn.primary?.id).toBe("b");
@@ -122,7 +122,7 @@ describe("the big button", () => {
   it("never does what is refused", () => {
     const { stage, board } = playing();
     stage.ask([option("a", { why_not: words("no") }), option("b"), option("c")], { default: ["a"] });
-    board.selected = "a";
+    board.finger.selected = "a";
     expect(board.turn.primary).toBeNull();
   });
 });

@@ -28,11 +28,11 @@ export const targetOf = (option: Option | null, kind: string): string | null => 
 
 /** The cell on which the building in hand would stand. */
 export const pointedCell = (board: GlasgowBoard): string | null =>
-  board.pointedOption?.kind === "place" ? targetOf(board.pointedOption, "city") : null;
+  board.finger.pointedOption?.kind === "place" ? targetOf(board.finger.pointedOption, "city") : null;
 
 /** The position of the ring to which the merchant would go. */
 export function pointedStop(board: GlasgowBoard): number | null {
-  const at = board.pointedOption?.group === "go" ? targetOf(board.pointedOption, "ring") : null;
+  const at = board.finger.pointedOption?.group === "go" ? targetOf(board.finger.pointedOption, "ring") : null;
   return at === null ? null : Number(at);
 }
 

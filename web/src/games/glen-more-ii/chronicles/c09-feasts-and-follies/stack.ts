@@ -3,10 +3,10 @@
 import type { AnyBoard } from "../../../types";
 import { bidOf, bidsAmong, mostOf, stackOf, toggled, tokensOf } from "./feasts";
 
-export const laid = ({ options, selected, prompt }: AnyBoard): number[] => stackOf(options, selected) ?? stackOf(options, prompt?.given) ?? [];
+export const laid = ({ options, finger, prompt }: AnyBoard): number[] => stackOf(options, finger.selected) ?? stackOf(options, prompt?.given) ?? [];
 
 export function lay(board: AnyBoard, stack: readonly number[]): void {
-  board.selected = bidOf(board.options, stack)?.id ?? null;
+  board.finger.selected = bidOf(board.options, stack)?.id ?? null;
 }
 
 export function toggle(board: AnyBoard, token: number): void {

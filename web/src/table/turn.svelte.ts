@@ -138,6 +138,9 @@ export class Turn {
     return this.#sight.options.find((each) => each.id === proposed) ?? null;
   });
 
+  /** The same with a mouse as with a finger: what the button says it does, though nothing has been pointed at. */
+  ready = $derived.by(() => this.primary !== null && !this.running);
+
   /** With all that follows from it as proposed. */
   accept(option: Option): Promise<void> {
     this.byHand = false;

@@ -119,6 +119,20 @@ describe("the big button", () => {
     stage.ask([a, b]);
     expect(board.turn.primary).toBeNull();
   });
+  it("can be pressed as soon as it has something to do, chosen or proposed, and not while things run alone", async () => {
+    const { stage, board } = playing();
+    stage.ask([option("a"), option("b")]);
+    expect(board.turn.ready).toBe(false);
+    board.selected = "a";
+    expect(board.turn.ready).toBe(true);
+    stage.ask([option("a"), option("b")], { default: ["b"] });
+    expect([board.selected, board.turn.ready]).toEqual([null, true]);
+    stage.link = "lost";
+    stage.answer = () => stage.ask([option("c"), option("d")], { default: ["c"], detail: true }, { draft: draft(["b"]) });
+    board.confirm(true);
+    await settle();
+    expect([board.turn.primary?.id, board.turn.running, board.turn.ready]).toEqual(["c", true, false]);
+  });
   it("never does what is refused", () => {
     const { stage, board } = playing();
     stage.ask([option("a", { why_not: words("no") }), option("b"), option("c")], { default: ["a"] });

@@ -135,7 +135,8 @@ export class Turn {
     if (this.#sight.end) return this.#sight.end;
     if (this.#sight.options.length === 1) return this.#sight.options[0] ?? null;
     const proposed = this.#sight.prompt?.default?.[0];
-    return this.#sight.options.find((each) => each.id === proposed) ?? null;
+    // Where nothing is better than the rest without thinking one may still leave it, as one may end a turn.
+    return this.#sight.options.find((each) => each.id === proposed) ?? this.#sight.options.find((each) => each.kind === "pass") ?? null;
   });
 
   /** The same with a mouse as with a finger: what the button says it does, though nothing has been pointed at. */

@@ -49,5 +49,5 @@ export function primaryLabel(board: Board): string {
   }
   if (option.kind === "place") return say("web-place-here");
   if (option.kind === "take") return say(option.wasteful ? "web-discard-warn" : "web-take-here");
-  return deed(option.group ?? "") ?? text.of(option.label);
+  return deed(option.group ?? "") ?? text.brief(option.label);
 }

@@ -38,7 +38,7 @@ web-c8-tokens-coins =
         [one] { $n } jeton restant : { $coins }
        *[other] { $n } jetons restants : { $coins }
     }
-web-c8-stands = chez { $name } : { $tile }
+web-c8-stands = chez { $name } : { $tile }
 web-c8-reserves = sur { $tile }, ¢{ $coins }
 web-c8-claims = sur { $card }, à { $name }
 web-c8-waits = sur { $domain }, ¢{ $coins }

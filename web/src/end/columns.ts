@@ -30,3 +30,13 @@ export function columns(width: number, moments: number, seats: number, sums: rea
   const letters = turned ? Math.min(LARGEST, Math.max(SMALLEST, bar / ABOVE)) : LARGEST;
   return { group, bar, turned, letters, head: letters * (turned ? longest : ABOVE), mark: Math.min(MARK, bar - 1) };
 }
+
+/** What a letter of the names under the columns takes. */
+const LETTER = 6;
+
+/** Whether the last name, which ends at the edge, would run into the one before it. */
+export function crowded(width: number, names: readonly string[]): boolean {
+  const group = (width - LEFT) / names.length;
+  const [before = "", last = ""] = names.slice(-2);
+  return names.length > 1 && width - last.length * LETTER < LEFT + group * (names.length - 1.5) + (before.length * LETTER) / 2;
+}

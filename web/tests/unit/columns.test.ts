@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columns } from "../../src/end/columns";
+import { columns, crowded } from "../../src/end/columns";
 
 const SUMS = ["7", "12", "−3"];
 
@@ -26,5 +26,12 @@ describe("the columns of the chart", () => {
   });
   it("are no broader than a chart of few needs", () => {
     expect(columns(900, 2, 2, SUMS).bar).toBe(40);
+  });
+});
+
+describe("the names under them", () => {
+  const names = (scorings: number) => [...Array.from({ length: scorings }, (_, i) => `Scoring ${i + 1}`), "End of the game"];
+  it("need a second line on a phone, where the last would run into the one before it", () => {
+    expect([crowded(322, names(4)), crowded(480, names(4)), crowded(322, names(2)), crowded(322, ["End of the game"])]).toEqual([true, false, false, false]);
   });
 });

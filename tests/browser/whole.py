@@ -43,6 +43,7 @@ LOOK = """([before, slow]) => {
     return {
         over: false,
         state,
+        final: Boolean(primary?.querySelector(".final")),
         focus: focused?.dataset?.ref ?? focused?.dataset?.option ?? focused?.tagName,
         ...Object.fromEntries(Object.entries(groups).map(([name, things]) => [name, things.length])),
     };
@@ -164,7 +165,7 @@ class Play:
 
     def act(self, seen: Seen) -> None:
         group = self.choose(seen)
-        if group in self.final:
+        if group in self.final or (group == "confirm" and seen["final"]):
             seen = self.again(slow=True)
         self._last = group
         self.press(group, seen)

@@ -34,9 +34,14 @@ export function subline(board: Board): string {
   return [places ? say("web-places", { n: places }) : "", ...said].filter(Boolean).join(" · ");
 }
 
+/** What is done by options of a group, or what a question of a kind wants, as long as nothing is chosen. */
+const deed = (name: string): string | null => (text.has(`web-do-${name}`) ? say(`web-do-${name}`) : null);
+
 /** The words on the big button. */
 export function primaryLabel(board: Board): string {
   const option = board.turn.primary;
+  const wanted = option ? null : deed(board.prompt?.kind ?? "");
+  if (wanted !== null) return wanted;
   if (!option || option.kind === "end") {
     const unused = board.prompt?.title.args["movement"];
     if (typeof unused !== "number" || unused <= 0) return say("web-end");
@@ -44,6 +49,5 @@ export function primaryLabel(board: Board): string {
   }
   if (option.kind === "place") return say("web-place-here");
   if (option.kind === "take") return say(option.wasteful ? "web-discard-warn" : "web-take-here");
-  const brief = `web-do-${option.group ?? ""}`;
-  return text.has(brief) ? say(brief) : text.of(option.label);
+  return deed(option.group ?? "") ?? text.brief(option.label);
 }

@@ -133,8 +133,12 @@ export class Turn {
     if (this.#board.end) return this.#board.end;
     if (this.#board.options.length === 1) return this.#board.options[0] ?? null;
     const proposed = this.#board.prompt?.default?.[0];
-    return this.#board.options.find((each) => each.id === proposed) ?? null;
+    // Where nothing is better than the rest without thinking one may still leave it, as one may end a turn.
+    return this.#board.options.find((each) => each.id === proposed) ?? this.#board.options.find((each) => each.kind === "pass") ?? null;
   });
+
+  /** The same with a mouse as with a finger: what the button says it does, though nothing has been pointed at. */
+  ready = $derived.by(() => this.primary !== null && !this.running);
 
   /** With all that follows from it as proposed. */
   accept(option: Option): Promise<void> {

@@ -69,6 +69,15 @@ describe("the head of the table", () => {
     expect(new Set([end, place, take, waste, other]).size).toBe(5);
     expect(other).toBe("It is your turn");
   });
+  it("writes on it what a question wants, as long as nothing is chosen", async () => {
+    await text.withChronicles([7]);
+    const { stage, board } = playing();
+    const pieces = [option("vote aye", { group: "vote" }), option("vote nay", { group: "vote" })];
+    stage.ask(pieces, { kind: "vote" });
+    expect([board.turn.ready, primaryLabel(board)]).toEqual([false, "Vote"]);
+    stage.ask(pieces, { kind: "take" });
+    expect([board.turn.ready, primaryLabel(board)]).toEqual([false, "End turn"]);
+  });
 });
 
 describe("one screen for several", () => {

@@ -11,6 +11,8 @@ import { tablesFor } from "../../src/games/glen-more-ii/chronicles/c06-dubious-t
 import type { AnyBoard, Shelf, View } from "../../src/games/types";
 import type { LogLine, Option } from "../../src/net/types";
 import { Board } from "../../src/table/board.svelte";
+import { primaryLabel } from "../../src/table/headline";
+import { text } from "../../src/text/text.svelte";
 import { layOwn } from "./printed";
 import { living, option, plain, playing, Stage, tableInfo } from "./stage.svelte";
 
@@ -195,6 +197,17 @@ describe("one's own stack on the table", () => {
     expect(stage.acts).toEqual([]);
     board.finger.confirm(true);
     expect(stage.acts).toEqual(["bid 12---"]);
+  });
+  it("is what the big button is about, before its first token and after", async () => {
+    await text.use("en");
+    await text.withChronicles([9]);
+    const { board, stage } = table();
+    stage.ask(BIDS, { kind: "bid" });
+    expect([board.turn.ready, primaryLabel(board)]).toEqual([false, "Seal my stack"]);
+    lay(board, [4, 1]);
+    expect([board.turn.ready, primaryLabel(board)]).toEqual([true, "Seal my stack"]);
+    stage.ask([option("take 3"), option("take 4")], { kind: "take" });
+    expect(primaryLabel(board)).toBe("End turn");
   });
   it("begins again with what has been sealed", () => {
     const { board, stage } = table();

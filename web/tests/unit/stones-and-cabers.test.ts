@@ -10,7 +10,9 @@ import { bookOf } from "../../src/games/glen-more-ii/chronicles/registry";
 import type { AnyBoard, View } from "../../src/games/types";
 import type { ChronicleGamesBoard, ChroniclePrize, Option } from "../../src/net/types";
 import { text } from "../../src/text/text.svelte";
+import { primaryLabel } from "../../src/table/headline";
 import { layOwn } from "./printed";
+import { playing } from "./stage.svelte";
 
 beforeAll(async () => {
   layOwn();
@@ -113,6 +115,14 @@ describe("the board", () => {
     expect(icons("reached", use, claim, leave)).toEqual(["wood", "whisky", "x"]);
     expect(icons("tournament", both, raise, leave)).toEqual(["games", "stone-carrier", "x"]);
     expect(icons("place-champion", move, option("champion new", []), leave)).toEqual(["caber-tosser", "games", "x"]);
+  });
+  it("names the tile that a marker comes from, and no cell, also on the big button", () => {
+    const label = { code: "option-champion-from", args: { tile: { code: "tile-larch-wood", args: {} }, cell: "1,-1" } };
+    const from = { ...move, label };
+    expect(replyTo(asking("place-champion", [from, leave]), TRACKS, from).label).toBe("Move the marker from Larch Wood there");
+    const { stage, board } = playing();
+    stage.ask([from]);
+    expect(primaryLabel(board)).toBe("Move the marker from Larch Wood there");
   });
   it("says what may still be had if a reward is left", () => {
     const board = asking("reached", [use, claim, leave]);

@@ -103,7 +103,7 @@ describe("the end of a turn", () => {
 });
 
 describe("the big button", () => {
-  it("does what is selected, else ends the turn, else the only thing, else what is proposed", () => {
+  it("does what is selected, else ends the turn, else the only thing, else what is proposed, else it declines", () => {
     const { stage, board } = playing();
     const [a, b] = [option("a"), option("b")];
     stage.ask([a, b, END]);
@@ -118,6 +118,27 @@ describe("the big button", () => {
     expect(board.turn.primary?.id).toBe("b");
     stage.ask([a, b]);
     expect(board.turn.primary).toBeNull();
+    const pass = option("pass", { kind: "pass" });
+    stage.ask([a, b, pass]);
+    expect(board.turn.primary?.id).toBe("pass");
+    board.finger.selected = "a";
+    expect(board.turn.primary?.id).toBe("a");
+    stage.ask([a, b, pass], { default: ["b"] });
+    expect(board.turn.primary?.id).toBe("b");
+  });
+  it("can be pressed as soon as it has something to do, chosen or proposed, and not while things run alone", async () => {
+    const { stage, board } = playing();
+    stage.ask([option("a"), option("b")]);
+    expect(board.turn.ready).toBe(false);
+    board.finger.selected = "a";
+    expect(board.turn.ready).toBe(true);
+    stage.ask([option("a"), option("b")], { default: ["b"] });
+    expect([board.finger.selected, board.turn.ready]).toEqual([null, true]);
+    stage.link = "lost";
+    stage.answer = () => stage.ask([option("c"), option("d")], { default: ["c"], detail: true }, { draft: draft(["b"]) });
+    board.finger.confirm(true);
+    await settle();
+    expect([board.turn.primary?.id, board.turn.running, board.turn.ready]).toEqual(["c", true, false]);
   });
   it("never does what is refused", () => {
     const { stage, board } = playing();

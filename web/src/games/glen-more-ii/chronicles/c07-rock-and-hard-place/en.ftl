@@ -29,3 +29,6 @@ web-c7-voted = voted
 web-c7-propose = choose
 web-c7-voting = voting now
 web-ask-vote = { ask-vote }
+
+# On the big button.
+web-do-vote = Vote

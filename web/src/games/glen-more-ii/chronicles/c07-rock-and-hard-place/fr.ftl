@@ -30,3 +30,6 @@ web-c7-voted = a voté
 web-c7-propose = choisir
 web-c7-voting = vote en cours
 web-ask-vote = Compter { $card } ?
+
+# Sur le grand bouton.
+web-do-vote = Voter

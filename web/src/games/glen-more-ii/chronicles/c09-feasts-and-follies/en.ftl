@@ -76,3 +76,6 @@ web-c9-open = open, { $n }
 web-c9-discarded = discarded
 web-c9-in-deck = in the deck
 web-ask-bid = Bid in secret: the token on top is turned over first.
+
+# On the big button.
+web-do-bid = Seal my stack

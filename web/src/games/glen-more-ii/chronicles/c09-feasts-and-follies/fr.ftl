@@ -76,3 +76,6 @@ web-c9-open = ouvert, { $n }
 web-c9-discarded = défaussé
 web-c9-in-deck = dans la pioche
 web-ask-bid = Misez en secret : le jeton du dessus est retourné en premier.
+
+# Sur le grand bouton.
+web-do-bid = Sceller ma pile

@@ -57,7 +57,7 @@ function marker(board: AnyBoard, option: Option): Reply {
   const cell = cellIn(option.targets?.[0] ?? "")?.cell;
   const own = championsOf(board.view, board.home);
   const face = cell === undefined ? "games" : (own?.faces[own.markers.indexOf(cell)] ?? "games");
-  return { icon: face, label: text.of(option.label) };
+  return { icon: face, label: text.brief(option.label) };
 }
 
 export function replyTo(board: AnyBoard, games: ChronicleGamesBoard, option: Option): Reply {

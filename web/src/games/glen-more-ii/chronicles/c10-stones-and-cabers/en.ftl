@@ -61,6 +61,11 @@ web-c10-change-stone = levels of the stone carrier
 web-c10-change-popularity = popularity
 web-gm2-place-tournament = It lies in no territory: your champions rise, then it leaves the game.
 
+# Where the tiles lie in sight, no cell has a name.
+web-option-champion-from = Move the marker from { $tile } there
+web-option-come-home = The Scotsman on { $tile }
+web-log-champion-returned = takes a champion marker back
+
 # On a button.
 web-short-friends-in-high-places = High Places
 web-short-central-square-statue = Square Statue

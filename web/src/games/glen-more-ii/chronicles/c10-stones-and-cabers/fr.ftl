@@ -61,6 +61,11 @@ web-c10-change-stone = niveaux du Porteur de Pierre
 web-c10-change-popularity = popularité
 web-gm2-place-tournament = Ne va dans aucun territoire : vos champions montent, puis elle quitte la partie.
 
+# Là où les tuiles sont en vue, les cases n’ont pas de nom.
+web-option-champion-from = Y déplacer le marqueur de la tuile { $tile }
+web-option-come-home = L’Écossais de la tuile { $tile }
+web-log-champion-returned = reprend un marqueur Champion
+
 # Sur un bouton.
 web-short-friends-in-high-places = Haut Placés
 web-short-central-square-statue = La Statue

@@ -105,9 +105,11 @@ SHOWN: Final = tuple(
 
 
 def _ends(info: GameInfo) -> list[Configuration]:
-    """The fewest seats without anything, and the most with everything."""
+    """The fewest seats without anything, and with everything; where there is nothing to add, the most."""
     mine = [each for each in CONFIGURATIONS if each.game == info.id and not each.options]
-    return list(dict.fromkeys((mine[0], mine[-1])))
+    fullest = max(len(each.chronicles) for each in mine)
+    full = [each for each in mine if len(each.chronicles) == fullest]
+    return list(dict.fromkeys((mine[0], full[0] if fullest else full[-1])))
 
 
 EVERYTHING: Final = FULL or hindmost.is_compiled()

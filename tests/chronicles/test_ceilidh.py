@@ -25,6 +25,7 @@ from tests.installing import (
 )
 from tests.server.running import Person, Spawned
 
+pytestmark = pytest.mark.skipif(hindmost.is_compiled(), reason="the copy runs as it is written, whatever runs here")
 Run = Callable[..., str]
 
 

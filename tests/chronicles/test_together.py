@@ -19,6 +19,7 @@ from tests.glen_more_ii_scenario import Scene
 from tests.marathon.course import run
 
 TRIED = ALL if EVERYTHING else [chosen for chosen in ALL if len(chosen) != 2]
+PLAYED_BY_BOTS = [*((number,) for number in NUMBERS), *([NUMBERS] if EVERYTHING else [])]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -32,7 +33,7 @@ def test_random_games(chosen: tuple[int, ...], seats: int) -> None:
     run(configuration, 0)
 
 
-@pytest.mark.parametrize("chosen", [*((number,) for number in NUMBERS), NUMBERS], ids=str)
+@pytest.mark.parametrize("chosen", PLAYED_BY_BOTS, ids=str)
 def test_bots_play_them(chosen: tuple[int, ...]) -> None:
     """Greedy knows the tiles that chronicles bring, and answers what they ask."""
     summary = simulate("glen-more-ii", seats=3, bots=("greedy", "random", "random"), games=1, seed=1, chronicles=chosen)

@@ -86,10 +86,7 @@ export class Finger {
     const [only] = options;
     if (!only) {
       const refused = whyNot.get(target);
-      if (refused?.why_not) {
-        turn.notice = text.of(refused.why_not);
-        this.#refusedRule = refused.rule ?? "";
-      }
+      if (refused?.why_not) turn.refuse(refused.why_not, refused.rule);
       return;
     }
     if (options.length > 1) {
@@ -105,11 +102,6 @@ export class Finger {
       return;
     }
     void turn.choose(only);
-  }
-
-  #refusedRule = "";
-  get noticeRule(): string {
-    return this.#refusedRule;
   }
 
   /** At a tile its activation comes first; selling is done at the market. */

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { Gain } from "../games/types";
 import { prefs } from "../lib/prefs.svelte";
 import { NATURE } from "../net/play";
-import type { LogLine, Option } from "../net/types";
+import type { LogLine, Message, Option } from "../net/types";
 import { say, text } from "../text/text.svelte";
 import type { Board } from "./board.svelte";
 import { mentions } from "./mentions";
@@ -15,7 +15,7 @@ const GUARD = 300;
 export class Turn {
   readonly #board: Board;
   /** Whatever cannot be done, said once. */
-  notice = $state("");
+  #notice = $state.raw({ words: "", rule: "" });
   skipped = $state.raw<ReadonlySet<string>>(new Set());
   /** Choices are asked one by one instead of taking the default. */
   byHand = $state(false);
@@ -99,6 +99,23 @@ export class Turn {
     return line.at - (this.#own?.at ?? 0) - 1;
   }
 
+  /** What is said to whoever did something that did not go; there is a rule behind it only if it was refused by one. */
+  get notice(): string {
+    return this.#notice.words;
+  }
+
+  set notice(words: string) {
+    this.#notice = { words, rule: "" };
+  }
+
+  get noticeRule(): string {
+    return this.#notice.rule;
+  }
+
+  refuse(why: Message, rule: string | null | undefined): void {
+    this.#notice = { words: text.of(why), rule: rule ?? "" };
+  }
+
   // ------------------------------------------------------------ answering
 
   /** Answer with an option. Unless `sure`, a final one is not taken so soon after a change that it may be a slip. */
@@ -106,7 +123,7 @@ export class Turn {
     this.#board.tray.answered();
     this.#board.books.seen();
     if (option.why_not) {
-      this.notice = text.of(option.why_not);
+      this.refuse(option.why_not, option.rule);
       return;
     }
     if (!sure && (option.reveals || option.kind === "end") && performance.now() - this.#since < GUARD) return;

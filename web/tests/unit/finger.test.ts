@@ -55,7 +55,9 @@ describe("a click on a thing", () => {
     const { stage, board } = playing();
     stage.ask([option("a"), option("b", { targets: ["rondel:4"], why_not: words("too-dear"), rule: "GM-BUY-01" })]);
     board.finger.pick("rondel:4");
-    expect([board.turn.notice, board.finger.noticeRule]).toEqual(["too-dear", "GM-BUY-01"]);
+    expect([board.turn.notice, board.turn.noticeRule]).toEqual(["too-dear", "GM-BUY-01"]);
+    board.turn.notice = "something else";
+    expect(board.turn.noticeRule).toBe("");
     board.turn.notice = "";
     board.finger.pick("rondel:9");
     expect(board.turn.notice).toBe("");

@@ -121,7 +121,9 @@ def place_veto(g: GlenMoreII, tile: int, cell: int) -> Reason | None:
 
 def least_toll(g: GlenMoreII, e: Estate, tile: int) -> int:
     """The coins that must be left when a tile has been paid so that it can be placed."""
-    return place_toll(g, e, tile) if g.book.roles[tile] == TERRITORY else 0
+    if PLACE_TOLL not in g.table.folds or g.book.roles[tile] != TERRITORY:
+        return 0
+    return place_toll(g, e, tile)
 
 
 def place_toll(g: GlenMoreII, e: Estate, tile: int) -> int:

@@ -107,11 +107,11 @@ class Errand(Window[GlenMoreII]):
     """Use him on a tile that can be paid with the fee and placed, or discard any with him; one of them must be done."""
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
-        ahead = g.track.ahead(g.mover)
+        spaces = [space for space in g.track.ahead(g.mover) if never_reason(g, space) is None]
         e = g.estates[g.active]
         wealth = raisable(e.coins, e.stock, g.market)
-        uses = [USE | space for space in ahead if use_reason(g, space, wealth) is None]
-        return [*uses, *discardable(g, [BANISH | space for space in ahead if banish_reason(g, space) is None])] or None
+        uses = [USE | space for space in spaces if use_reason(g, space, wealth) is None]
+        return [*uses, *discardable(g, [BANISH | space for space in spaces if banish_reason(g, space) is None])] or None
 
     def run(self, g: GlenMoreII) -> None:
         """No tile is left for him (C4-19)."""
@@ -132,10 +132,11 @@ class Errand(Window[GlenMoreII]):
         refused = []
         offered = self.ask(g) or []
         for space in g.track.ahead(g.mover):
-            use = use_reason(g, space)
+            never = never_reason(g, space)
+            use = never or use_reason(g, space)
             if use is not None:
                 refused.append(Refusal(USE | space, use))
-            banished = banish_reason(g, space) or g.table.veto(DISCARD, g, g.active, space)
+            banished = never or banish_reason(g, space) or g.table.veto(DISCARD, g, g.active, space)
             if banished is not None and BANISH | space not in offered:
                 refused.append(Refusal(BANISH | space, banished))
         return refused
@@ -157,12 +158,12 @@ def never_reason(g: GlenMoreII, space: int) -> Reason | None:
 
 
 def use_reason(g: GlenMoreII, space: int, wealth: int = -1) -> Reason | None:
-    """Why he may not be used on a space; of a place, its record says whether he may stop there (C0-09).
+    """Why he may not be used on a space where he may be; of a place, its record says whether he may stop there (C0-09).
 
     `wealth`: as for `paying.can_pay`.
     """
     place = is_place(g, space)
-    reason = never_reason(g, space) or (stop_reason(g, space) if place else None)
+    reason = stop_reason(g, space) if place else None
     if reason is not None or not fee(g):
         return reason or ROW_FULL
     if not place:
@@ -172,10 +173,9 @@ def use_reason(g: GlenMoreII, space: int, wealth: int = -1) -> Reason | None:
 
 
 def banish_reason(g: GlenMoreII, space: int) -> Reason | None:
-    """Why nothing may be discarded with him on a space."""
-    reason = never_reason(g, space)
-    if reason is not None or not is_place(g, space):
-        return reason
+    """Why nothing may be discarded with him on a space where he may be."""
+    if not is_place(g, space):
+        return None
     return taken_reason(g, space) if g.book.lent_discards[g.track.tiles[space]] else PROTECTED
 
 

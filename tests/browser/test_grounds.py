@@ -33,6 +33,11 @@ def able(page: Page, seat: int) -> Locator:
     return page.locator(f'[data-ref^="cell:{seat}:"]:not([aria-disabled="true"])')
 
 
+def no_more(page: Page) -> Locator:
+    """Where one says among the answers that no more tiles are woken; the big button says so as well."""
+    return page.locator('[data-ref="answer:pass"]')
+
+
 def test_a_rivals_territory_is_there_while_it_is_asked_for(arrive: Arrive, here: Served) -> None:
     visitor = arrive(base_url=here.url)
     page = visitor.page
@@ -56,13 +61,13 @@ def test_a_rivals_territory_is_there_while_it_is_asked_for(arrive: Arrive, here:
 def test_what_was_looked_at_comes_back(arrive: Arrive, here: Served) -> None:
     page = arrive(base_url=here.url).page
     put(page, here, borrowing())
-    page.get_by_role("button", name="Activate no more tiles there").click()
+    no_more(page).click()
     expect(ground(page, 1)).to_have_count(0)
     page.locator(".pr-rivals").get_by_role("button", name="Gold").click()
     expect(cell(page, 2, "0,1")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(able(page, 2)).to_have_count(3)  # it is one of those that are asked for
-    page.get_by_role("button", name="Activate no more tiles there").click()
+    no_more(page).click()
     expect(cell(page, 2, "0,1")).to_be_visible()
     page.get_by_role("button", name="Close this territory").click()
     expect(cell(page, 2, "0,1")).to_have_count(0)
@@ -97,7 +102,7 @@ def test_on_a_phone_one_at_a_time(arrive: Arrive, here: Served) -> None:
     cell(page, 2, "0,1").tap()
     page.locator("button.primary").tap()
     expect(page.locator(".score")).to_contain_text("2")
-    page.get_by_role("button", name="Activate no more tiles there").tap()
+    no_more(page).tap()
     expect(cell(page, 0, "0,0")).to_be_visible()
     expect(ground(page, 0)).to_have_count(0)
     assert visitor.problems == []

@@ -5,6 +5,7 @@ import type { LogLine } from "../../../../net/types";
 import { namedIn } from "../../../../table/mentions";
 import type { AnyBoard } from "../../../types";
 import { herSeat } from "./lady";
+import type { Stand } from "./stand";
 
 const CARD = "log-lady-card";
 const SHUFFLED = "log-lady-shuffled";
@@ -15,10 +16,10 @@ export interface HerTurn {
   lines: LogLine[];
 }
 
-const linesOf = ({ session, rewind }: AnyBoard): LogLine[] => (rewind.past ? session.log.filter((line: LogLine) => line.at <= rewind.past!.n) : session.log);
+const linesOf = ({ session, rewind }: Stand): LogLine[] => (rewind.past ? session.log.filter((line: LogLine) => line.at <= rewind.past!.n) : session.log);
 
 /** The last of them first drew her card after this answer. */
-export function turnsOf(board: AnyBoard): HerTurn[] {
+export function turnsOf(board: Stand): HerTurn[] {
   if (!board.view) return [];
   const her = herSeat(board.view);
   const log = linesOf(board).filter((line) => line.seat === her && line.rule);

@@ -32,10 +32,11 @@ def laid(page: Page, here: Served, position: str, game: str = "glen-more") -> Ro
 
 
 def put(page: Page, here: Served, game: Game) -> Room:
-    """The same with a position that is a game already."""
+    """The same with a position that is a game already; what is final can be answered at once."""
     room = stood(page, here, game)
     page.goto(f"/g/{room.id}?as=0")
     people.await_turn(page)
+    people.rest(page)
     return room
 
 

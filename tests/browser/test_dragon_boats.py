@@ -90,7 +90,6 @@ def test_what_a_castle_hides_is_shown_to_one_and_chosen_by_a_click(arrive: Arriv
     expect(coins).to_contain_text("2 of them")
     expect(page.locator('[data-ref="reward:vp-3"]')).to_have_class(re.compile("proposed"))
     expect(page.locator(".deeds .chips")).to_have_count(0)
-    people.rest(page)
     coins.click()
     expect(page.get_by_role("log")).to_contain_text("keeps a reward token: 2 coins")
     expect(coins).to_have_count(0)

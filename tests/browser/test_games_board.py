@@ -64,7 +64,6 @@ def test_a_reward_is_taken_from_the_track_itself(arrive: Arrive, here: Served) -
     expect(shelf.book(page, 10)).to_contain_text("a reward")
     expect(board.get_by_role("button", name="1 sheep or 1 cow")).to_be_visible()
     expect(board.get_by_role("button", name="Take nothing more")).to_contain_text("level 4, 5")
-    people.rest(page)
     board.locator('[data-ref="centre:2"]').click()
     expect(page.get_by_role("log")).to_contain_text("takes the reward of the centre track on level 2")
     assert visitor.problems == []
@@ -79,7 +78,6 @@ def test_every_level_is_asked_one_after_the_other(arrive: Arrive, here: Served, 
     put(page, here, scene.game)
     board = shelf.board(page, 10)
     expect(board.get_by_role("button", name="Raise your caber tosser to level 3")).to_contain_text("level 3: +1")
-    people.rest(page)
     board.get_by_role("button", name="Raise your stone carrier to level 2").click()
     people.rest(page)
     board.get_by_role("button", name="1 resource of your choice").click()
@@ -120,7 +118,6 @@ def test_a_marker_is_moved_by_its_tile_or_by_a_button(arrive: Arrive, here: Serv
     old = page.locator('[data-ref="cell:0:1,1"]')
     expect(old).to_have_accessible_name(re.compile("Champion marker of Rust: stone carrier"))
     expect(shelf.board(page, 10).get_by_role("button", name="Leave the markers where they are")).to_be_visible()
-    people.rest(page)
     old.click()
     expect(page.get_by_role("log")).to_contain_text("puts the marker of the caber tosser on Ballachulish")
     expect(page.locator('[data-ref="cell:0:2,1"]')).to_have_accessible_name(re.compile("marker of Rust: caber tosser"))

@@ -50,7 +50,6 @@ def test_a_pick_is_final_and_opens_its_board(arrive: Arrive, here: Served, width
     expect(page.locator(".deeds .chips")).to_have_count(0)
     for target in ("haggis-supply:1", "haggis-supply:3", "haggis-supply:hidden"):
         expect(board.locator(f'[data-ref="{target}"]')).to_contain_text("final")
-    people.rest(page)
     board.locator('[data-ref="haggis-supply:3"]').click()
     expect(page.locator(".pr-shelf .asked")).to_have_count(0)
     shelf.open_board(page, 5)
@@ -61,7 +60,6 @@ def test_a_pick_is_final_and_opens_its_board(arrive: Arrive, here: Served, width
 def test_a_full_table_gives_one_back(arrive: Arrive, here: Served) -> None:
     page = arrive(base_url=here.url).page
     put(page, here, at_the_inn(tables=[FULL, (), ()]).game)
-    people.rest(page)
     shelf.board(page, 5).locator('[data-ref="haggis-supply:3"]').click()
     expect(shelf.book(page, 5)).to_contain_text("give back")
     expect(shelf.board(page, 5).get_by_text("new", exact=True)).to_be_visible()
@@ -87,7 +85,6 @@ def test_rolls_are_bought_one_by_one_and_spelt_out(arrive: Arrive, here: Served)
     expect(roll).to_contain_text("barrels: 4, then 3")
     expect(roll).to_contain_text("final")
     expect(page.locator(".held")).to_have_count(0)  # nothing has been scored yet
-    people.rest(page)
     roll.click()  # a 2: lost
     expect(board).to_contain_text("1 barrel for 1 more roll: 2lost")
     expect(roll).to_contain_text("barrels: 3, then 2")

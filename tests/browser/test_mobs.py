@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from hindmost import Game
-from tests.browser import people, shelf
+from tests.browser import shelf
 from tests.browser.conftest import Arrive
 from tests.browser.laid import put
 from tests.browser.test_questions import LOCALES, SCREENS, resize
@@ -40,7 +40,6 @@ def test_a_penny_on_a_mob(arrive: Arrive, here: Served) -> None:
     expect(duff).to_contain_text("−6 VP at the end")
     expect(duff).to_contain_text("2 − 6 = −4 VP")
     expect(duff).to_contain_text("largest pile of coins")
-    people.rest(page)
     duff.get_by_role("button", name="Add a penny").click()
     expect(page.get_by_role("log")).to_contain_text("puts a penny on Joe McDuff")
     expect(shelf.board(page, 8)).to_have_count(0)
@@ -50,7 +49,6 @@ def test_a_penny_on_a_mob(arrive: Arrive, here: Served) -> None:
 def test_a_mob_is_taken_with_its_pennies(arrive: Arrive, here: Served) -> None:
     page = arrive(base_url=here.url).page
     put(page, here, at_the_end())
-    people.rest(page)
     mob(page, "mcduff").get_by_role("button", name="Take").click()
     expect(page.get_by_role("log")).to_contain_text("takes Joe McDuff with 2 pennies")
     shelf.open_board(page, 8)
@@ -63,7 +61,6 @@ def test_neither_on_a_phone(arrive: Arrive, here: Served) -> None:
     page = visitor.page
     put(page, here, at_the_end())
     expect(shelf.board(page, 8)).to_be_visible()
-    people.rest(page)
     shelf.board(page, 8).get_by_role("button", name="Neither").tap()
     expect(shelf.board(page, 8)).to_have_count(0)
     assert visitor.problems == []

@@ -90,7 +90,10 @@ def test_rolls_are_bought_one_by_one_and_spelt_out(arrive: Arrive, here: Served)
     expect(roll).to_contain_text("barrels: 3, then 2")
     people.rest(page)
     roll.click()  # the 3
-    expect(page.get_by_role("complementary", name="Haggis scoring")).to_contain_text("+18")
+    news = page.get_by_role("complementary", name="Haggis scoring")
+    expect(news).to_contain_text("+18")
+    page.keyboard.press("Escape")
+    expect(news).to_have_count(0)
     assert visitor.problems == []
 
 

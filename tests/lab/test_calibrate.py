@@ -67,3 +67,5 @@ def test_the_command_puts_its_report_into_a_page(tmp_path: Path, capsys: pytest.
     assert "1 games of greedy, seats 2, seed 3." in text
     assert "for the fit" not in text
     assert "Off by " in text
+    main(["glasgow", "--games", "1", "--deals", "2", "--into", str(page)])
+    assert "1 games of greedy, seats 2, seed 1, played on 2 times." in page.read_text("utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.place import TileEffects
 from hindmost.mechanics.cells import touch
 from hindmost.mechanics.ground import GONE
 
@@ -50,7 +51,7 @@ def _markers(g: GlenMoreII, part: Games, seat: int) -> list[str]:
     problems = []
     if part.begun[seat] not in (0, 1) or (slots and not part.begun[seat]):
         problems.append("a champion marker lies there before the first resource tile")
-    settled = not any(isinstance(frame, (Training, TakeBack)) for frame in g.stack)
+    settled = not any(isinstance(frame, (TileEffects, Training, TakeBack)) for frame in g.stack)
     if settled and any(champion_on(g, ground.tiles[slot]) < 0 for slot in slots):
         problems.append("a champion marker lies on what is no resource tile")
     if len(slots) == MARKERS and touch(ground.cells[slots[0]], ground.cells[slots[1]]):

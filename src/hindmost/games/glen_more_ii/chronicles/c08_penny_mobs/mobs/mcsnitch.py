@@ -9,7 +9,7 @@ from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import NAMES, 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE, GoodVerb, MobVerb
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects, SpreadGoods
 from hindmost.games.glen_more_ii.steps import in_lull
-from hindmost.kernel.craft import VERB_SHIFT, Frame, FreeAction, Msg, Reason, Refusal, Verb, Window, verb_code
+from hindmost.kernel.craft import ANYWHERE, VERB_SHIFT, Frame, FreeAction, Msg, Reason, Refusal, Verb, Window, verb_code
 from hindmost.kernel.kinds import Kind
 from hindmost.mechanics.craft import Args, count, name_of, unit
 from hindmost.mechanics.glen import NOWHERE
@@ -19,7 +19,6 @@ SNEAK: Final = verb_code(8, 11)
 SNEAK_TO: Final = verb_code(8, 12)
 LOOT: Final = verb_code(8, 13)
 
-WITHIN: Final = ("take", "use", "aside", "effects", "activate", "errand")
 NO_MOVEMENT: Final = Reason("reason-no-movement", "C8-24")
 TOO_FAR: Final = Reason("reason-one-step-only", "C8-24")
 
@@ -97,7 +96,7 @@ class Sneaking(FreeAction[GlenMoreII]):
 class SneakStep(Frame[GlenMoreII]):
     """One step within the territory that he is in, by side or corner; then he may steal, unless the host guards."""
 
-    within: ClassVar[tuple[str, ...]] = WITHIN
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
     runs_alone: ClassVar[bool] = True
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
@@ -124,7 +123,7 @@ class SneakStep(Frame[GlenMoreII]):
 class Steal(Window[GlenMoreII]):
     """One resource of the tile that he has come to, onto any own tile."""
 
-    within: ClassVar[tuple[str, ...]] = WITHIN
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         host, slot = marks_of(g, MCSNITCH)
@@ -152,7 +151,7 @@ class Steal(Window[GlenMoreII]):
 class Escape(Window[GlenMoreII]):
     """After stealing he may be put on a tile of another player; that is no step, and steals nothing."""
 
-    within: ClassVar[tuple[str, ...]] = WITHIN
+    within: ClassVar[tuple[str, ...]] = ANYWHERE
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         others = [seat for seat in rivals(g, g.active) if seat != host_of(g)]

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import traceback
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -24,7 +23,7 @@ from pathlib import Path
 
 import hindmost
 from tests.configurations import Configuration
-from tests.marathon.course import run
+from tests.marathon.course import failure_of, played
 from tests.marathon.entries import Leg, in_legs, legs
 from tests.marathon.solo import group_of, solo_entries
 from tests.proof.results import keep
@@ -80,22 +79,6 @@ def outcomes(wanted: list[Leg], jobs: int) -> Iterator[list[str]]:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def played(leg: Leg) -> list[str]:
-    """The games of a leg; gives what went wrong, with the words to see it again."""
-    return [failure for seed in leg.seeds if (failure := failure_of(leg.configuration, seed))]
-
-
-def failure_of(configuration: Configuration, seed: int) -> str:
-    try:
-        run(configuration, seed)
-    except Exception:
-        chronicles = ",".join(map(str, configuration.chronicles)) or "-"
-        who = configuration.automa or configuration.seats
-        again = f"--once {configuration.game} {who} {chronicles} {seed}"
-        return f"{traceback.format_exc()}Again: python -m tests.marathon {again}"
-    return ""
-
-
 def once(game: str, seats: str, chronicles: str, seed: str) -> int:
     chosen = tuple(int(number) for number in chronicles.split(",") if number.isdecimal())
     level = None if seats.isdecimal() else seats
@@ -109,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--each", type=int, default=20, help="games of each combination and number of seats")
     parser.add_argument("--alone", type=int, default=500, help="games of each chronicle alone")
     parser.add_argument("--all", type=int, default=1000, help="games with all chronicles that fit")
-    parser.add_argument("--among", type=int, nargs="+", help="combine these chronicles alone")
+    parser.add_argument("--among", type=int, nargs="*", help="combine these chronicles alone")
     parser.add_argument("--drawn", action="store_true", help="of each combination one number of seats, drawn")
     parser.add_argument("--solo", action="store_true", help="against the solo opponent: --each is of each level")
     parser.add_argument("--keep", action="store_true", help="keep the result for docs/proof.md")

@@ -1,7 +1,8 @@
-"""One game of the marathon, and everything that must hold of it."""
+"""Games of the marathon, and everything that must hold of each."""
 
 from __future__ import annotations
 
+import traceback
 from random import Random
 from typing import Final
 
@@ -9,6 +10,7 @@ import hindmost
 from hindmost import Game
 from hindmost.kernel.messages import Json
 from tests.configurations import Configuration
+from tests.marathon.entries import Leg
 from tests.properties.playing import LONGEST, pick, questions_of, text_of, through_json
 
 EARLY: Final = 40
@@ -17,6 +19,22 @@ KEPT: Final = 0.02
 """How often it is kept from then on."""
 THOROUGH: Final = 10
 """Of so many games, in one it is kept at every state."""
+
+
+def played(leg: Leg) -> list[str]:
+    """The games of a leg; gives what went wrong, with the words to see it again."""
+    return [failure for seed in leg.seeds if (failure := failure_of(leg.configuration, seed))]
+
+
+def failure_of(configuration: Configuration, seed: int) -> str:
+    try:
+        run(configuration, seed)
+    except Exception:
+        chronicles = ",".join(map(str, configuration.chronicles)) or "-"
+        who = configuration.automa or configuration.seats
+        again = f"--once {configuration.game} {who} {chronicles} {seed}"
+        return f"{traceback.format_exc()}Again: python -m tests.marathon {again}"
+    return ""
 
 
 def run(configuration: Configuration, seed: int) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from hindmost import Game
 from hindmost.games.glen_more_ii.chronicles.registry import CHRONICLES
 from tests.configurations import Configuration
 from tests.marathon import __main__ as marathon
+from tests.marathon import course
 from tests.marathon.entries import Leg, entries, legs
 from tests.marathon.solo import group_of, solo_entries
 
@@ -47,9 +50,9 @@ def test_a_game_that_fails_says_how_to_see_it_again(
     def unsound(configuration: Configuration, seed: int) -> Game:
         raise AssertionError("unsound")
 
-    monkeypatch.setattr(marathon, "run", unsound)
+    monkeypatch.setattr(course, "run", unsound)
     leg = Leg(Configuration("glen-more-ii", 3, (1, 4), {}), range(17, 18))
-    (failure,) = marathon.played(leg)
+    (failure,) = course.played(leg)
     again = failure.splitlines()[-1].removeprefix("Again: python -m tests.marathon ")
     assert "AssertionError: unsound" in failure
     assert again == "--once glen-more-ii 3 1,4 17"
@@ -69,6 +72,14 @@ def test_what_is_noted_is_not_played_again(
     assert noted.read_text("utf-8").splitlines() == [leg.id for leg in few]
     assert marathon.main([*FEW, "--noted", str(noted)]) == 0
     assert "0 games, on the" in capsys.readouterr().out
+
+
+def test_processes_share_the_games(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "tests.marathon", "--noted", str(tmp_path / "noted.txt"), "--jobs", "2", *FEW]
+    said = subprocess.run([*words, "--among"], capture_output=True, text=True, timeout=600, check=False)
+    assert said.returncode == 0, said.stderr
+    assert said.stdout.endswith("\n0 games failed\n")
+    assert "glasgow-2 seeds 0 to 0: ok" in said.stdout
 
 
 def test_games_against_the_lady_by_level_by_chronicle_and_with_all_that_fit() -> None:

@@ -459,9 +459,9 @@ def test_a_tile_that_costs_tokens() -> None:
     assert rich.state.estates[0].vp == 6
 
 
-class Warden(Fold[GlenMoreII, int]):
-    def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
-        return 1
+class Warden(Fold[GlenMoreII, dict[int, int]]):
+    def fold(self, g: GlenMoreII, value: dict[int, int], seat: int, subject: int) -> dict[int, int]:
+        return dict.fromkeys(g.estates[seat].ground.open, 1)
 
 
 class GuardedFeast(Feast):

@@ -90,11 +90,14 @@ def test_games_with_some_activations_more_come_to_an_end() -> None:
 # ---------------------------------------------------------------- what a position costs
 
 
-class Frontier(Fold[GlenMoreII, int]):
+Tolls = dict[int, int]
+
+
+class Frontier(Fold[GlenMoreII, Tolls]):
     """A coin for every step away from the river."""
 
-    def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
-        return value + abs(y_of(subject))
+    def fold(self, g: GlenMoreII, value: Tolls, seat: int, subject: int) -> Tolls:
+        return {cell: value.get(cell, 0) + abs(y_of(cell)) for cell in g.estates[seat].ground.open}
 
 
 class Customs(Listener[GlenMoreII]):
@@ -164,11 +167,11 @@ class CoinForTheLoch(Fold[GlenMoreII, Price]):
         return Price(value.goods, value.any, value.among, value.different, value.whisky, 1, value.members)
 
 
-class DearWest(Fold[GlenMoreII, int]):
+class DearWest(Fold[GlenMoreII, Tolls]):
     """Three coins west of home."""
 
-    def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
-        return 3 if x_of(subject) < 0 else 0
+    def fold(self, g: GlenMoreII, value: Tolls, seat: int, subject: int) -> Tolls:
+        return {cell: 3 for cell in g.estates[seat].ground.open if x_of(cell) < 0}
 
 
 def test_no_scotsman_is_paid_whose_place_is_the_only_one_that_can_be_paid() -> None:

@@ -306,8 +306,8 @@ FAULTS: Final = (
     Fault(
         "C8-25",
         f"{CHRONICLES}/c08_penny_mobs/mobs/macdarkie.py",
-        "return cell != here and touch(cell, here)",
-        "return cell == here",
+        "return [here + step for step in AROUND]",
+        "return [here]",
         "glen-more-ii-3-c8",
     ),
 )

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii import tokens
-from hindmost.games.glen_more_ii.placing import least_toll, legal_places
-from hindmost.games.glen_more_ii.points import BOUGHT_ON, PLACE_TOLL
+from hindmost.games.glen_more_ii.placing import least_toll, legal_places, place_tolls
+from hindmost.games.glen_more_ii.points import BOUGHT_ON
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE, TERRITORY
 from hindmost.games.glen_more_ii.stock import PayFromStock, suffices
 from hindmost.games.glen_more_ii.verbs import PAY_COINS
@@ -304,6 +304,6 @@ def whole_price(g: GlenMoreII, e: Estate, tile: int) -> Price:
 
 def can_be_placed(g: GlenMoreII, e: Estate, tile: int) -> bool:
     """Whether a tile has a place that can still be paid beside the tile itself."""
-    if PLACE_TOLL not in g.table.folds:
-        return bool(legal_places(g, e, tile))
-    return bool(legal_places(g, e, tile)) and can_pay(g, e, whole_price(g, e, tile), 0, 0)
+    if not legal_places(g, e, tile):
+        return False
+    return not place_tolls(g) or can_pay(g, e, whole_price(g, e, tile), 0, 0)

@@ -107,10 +107,26 @@ def legal_places(g: GlenMoreII, e: Estate, tile: int) -> list[int]:
     cells = places_of_group(g, e, g.active, g.book.groups[tile])
     if PLACE in g.table.vetoes:
         cells = [cell for cell in cells if place_veto(g, tile, cell) is None]
-    if PLACE_TOLL in g.table.folds:
+    tolls = place_tolls(g)
+    if tolls:
         wealth = raisable(e.coins, e.stock, g.market)
-        cells = [cell for cell in cells if g.table.fold(PLACE_TOLL, g, 0, g.active, cell) <= wealth]
+        cells = [cell for cell in cells if tolls.get(cell, 0) <= wealth]
     return cells
+
+
+def place_tolls(g: GlenMoreII) -> dict[int, int]:
+    """By cell: what the active player owes for a tile there; mostly nothing anywhere."""
+    return g.table.fold(PLACE_TOLL, g, {}, g.active, NO_SLOT)
+
+
+def is_narrowed(g: GlenMoreII) -> bool:
+    """Whether somebody may be against a place that is a tile's by its sides and by who stands near."""
+    return PLACE in g.table.vetoes or bool(place_tolls(g))
+
+
+def has_free_place(g: GlenMoreII, e: Estate, tile: int) -> bool:
+    """Whether the active player has a place for the tile that nobody is against."""
+    return bool(legal_places(g, e, tile)) if is_narrowed(g) else has_place(g, e, g.book.groups[tile])
 
 
 def place_veto(g: GlenMoreII, tile: int, cell: int) -> Reason | None:
@@ -121,16 +137,13 @@ def place_veto(g: GlenMoreII, tile: int, cell: int) -> Reason | None:
 
 def least_toll(g: GlenMoreII, e: Estate, tile: int) -> int:
     """The coins that must be left when a tile has been paid so that it can be placed."""
-    if PLACE_TOLL not in g.table.folds or g.book.roles[tile] != TERRITORY:
-        return 0
-    return place_toll(g, e, tile)
+    return place_toll(g, e, tile) if g.book.roles[tile] == TERRITORY else 0
 
 
 def place_toll(g: GlenMoreII, e: Estate, tile: int) -> int:
     """What the cheapest place for a tile costs."""
-    if PLACE_TOLL not in g.table.folds:
-        return 0
-    return min((g.table.fold(PLACE_TOLL, g, 0, g.active, cell) for cell in legal_places(g, e, tile)), default=0)
+    tolls = place_tolls(g)
+    return min((tolls.get(cell, 0) for cell in legal_places(g, e, tile)), default=0) if tolls else 0
 
 
 def place_reason(g: GlenMoreII, e: Estate, tile: int, cell: int) -> Reason | None:
@@ -169,5 +182,5 @@ def place_reason(g: GlenMoreII, e: Estate, tile: int, cell: int) -> Reason | Non
         if not near:
             return NOBODY_NEAR
     veto = place_veto(g, tile, cell)
-    toll = g.table.fold(PLACE_TOLL, g, 0, g.active, cell)
+    toll = place_tolls(g).get(cell, 0)
     return TOLL_TOO_DEAR if veto is None and toll > raisable(e.coins, e.stock, g.market) else veto

@@ -55,9 +55,9 @@ CLAIM_TOLL: Final = FoldPoint[list[int]]("claim-toll")
 place a marker for that. Whoever wants the coins takes them when the domain is claimed (CLAIMED)."""
 CROWD: Final = FoldPoint[int]("crowd")
 """How many markers a domain holds at most, by whatever effect they came there; the subject is the domain."""
-PLACE_TOLL: Final = FoldPoint[int]("place-toll")
-"""The coins that the seat owes once a tile lies on a cell, which is the subject. Whoever wants them takes them when the
-tile is placed (PLACED); here they are only kept free."""
+PLACE_TOLL: Final = FoldPoint[dict[int, int]]("place-toll")
+"""By cell: the coins that the seat owes once a tile lies there, where it owes any. Whoever wants them takes them when
+the tile is placed (PLACED); here they are only kept free."""
 FINAL_LINE: Final = FoldPoint[int]("final-line")
 """The VP of a seat in a line of the final scoring; the subject is the line: one of `scoring.LINES`, or `scoring.CARDS`
 for what each landmark card gives then. Further lines are steps of the plan "lines", through which every seat goes as

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii import points
 from hindmost.games.glen_more_ii.paying import can_pay, spare_scotsmen
-from hindmost.games.glen_more_ii.placing import has_place, least_toll, legal_places
+from hindmost.games.glen_more_ii.placing import has_free_place, has_place, is_narrowed, least_toll
 from hindmost.games.glen_more_ii.roles import PLACE, TERRITORY
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.verbs import COIN, MOVEMENT, RECEIVE, STOP
@@ -83,7 +83,7 @@ class Take(Window[GlenMoreII]):
         roles, barred, groups, prices = g.book.roles, g.book.barred, g.book.groups, g.kit.prices
         folded = points.TILE_PRICE in g.table.folds
         vetoed = points.TAKE in g.table.vetoes
-        narrowed = points.PLACE in g.table.vetoes or points.PLACE_TOLL in g.table.folds
+        narrowed = is_narrowed(g)
         takes = []
         stops = []
         others = []
@@ -170,16 +170,13 @@ def take_reason(g: GlenMoreII, space: int, wealth: int = -1) -> Reason | None:
     tile = g.track.tiles[space]
     e = g.estates[g.active]
     price = g.tile_price(tile)
-    toll = least_toll(g, e, tile) if points.PLACE_TOLL in g.table.folds else 0
-    if not can_pay(g, e, price, toll, 0, wealth):
+    if not can_pay(g, e, price, least_toll(g, e, tile), 0, wealth):
         return CANNOT_PAY
     if price.members:
         if not spare_scotsmen(g, e, tile, price.members):
             return NO_PLACE if g.book.roles[tile] == TERRITORY else CANNOT_PAY
-    elif g.book.roles[tile] == TERRITORY:
-        narrowed = points.PLACE in g.table.vetoes or points.PLACE_TOLL in g.table.folds
-        if not (legal_places(g, e, tile) if narrowed else has_place(g, e, g.book.groups[tile])):
-            return NO_PLACE
+    elif g.book.roles[tile] == TERRITORY and not has_free_place(g, e, tile):
+        return NO_PLACE
     return g.table.veto(points.TAKE, g, g.active, space)
 
 

@@ -55,6 +55,17 @@ class Race(Tally):
         rivers = [RINGS[seats].index(seat) for seat in range(seats)]
         return Race(0, rivers, [HOME_CASTLE] * seats, [], [], [[] for _ in range(RIVERS)], TOKENS[:])
 
+    def copy(self) -> Race:
+        return Race(
+            self.started,
+            self.rivers[:],
+            self.places[:],
+            self.home[:],
+            self.last[:],
+            [castle[:] for castle in self.castles],
+            self.box[:],
+        )
+
     def problems(self, g: GlenMoreII) -> list[str]:
         seats = g.table.seats
         if not len(self.rivers) == len(self.places) == seats or len(self.castles) != RIVERS:

@@ -45,6 +45,16 @@ class Tables(Tally):
         bare: list[list[Ints]] = [[[] for _ in range(seats)] for _ in range(3)]
         return Tables([], list(TOKENS), bare[0], bare[1], bare[2], [])
 
+    def copy(self) -> Tables:
+        return Tables(
+            self.shown[:],
+            self.hidden[:],
+            [table[:] for table in self.tables],
+            [fresh[:] for fresh in self.fresh],
+            [served[:] for served in self.served],
+            self.arrivals[:],
+        )
+
 
 def tables(g: State) -> Tables:
     part = g.table.slice_of(g, KEY)

@@ -38,9 +38,10 @@ class CallMob(FreeAction[GlenMoreII]):
         return (CALL >> VERB_SHIFT,)
 
     def options(self, g: GlenMoreII, seat: int) -> list[int]:
-        if not at_leisure(g, seat):
+        mine = prison(g).at(seat)
+        if not mine or not at_leisure(g, seat):
             return []
-        return [CALL | mob for mob in prison(g).at(seat) if MOBS[mob].is_ready(g, seat)]
+        return [CALL | mob for mob in mine if MOBS[mob].is_ready(g, seat)]
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
         g.push(MOBS[choice & 0xFF].called())

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hindmost.games.glen_more_ii.craft import ACTIVATE_TILES, GlenMoreII
+from hindmost.games.glen_more_ii.activate import Activate
+from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.fetching import Resume
-from hindmost.games.glen_more_ii.place import PLACE_TILE
+from hindmost.games.glen_more_ii.place import Place
 from hindmost.games.glen_more_ii.placing import legal_places
-from hindmost.games.glen_more_ii.turn import TAKE_TILE
+from hindmost.games.glen_more_ii.turn import Take
 from hindmost.mechanics.craft import NO_TILE
 
-PAUSES = (TAKE_TILE, PLACE_TILE, ACTIVATE_TILES)
 IN_PAUSE = ("take", "use", "place", "activate")
 """The steps in which these are asked: what a mob that was called asks lies within one of them."""
 
@@ -17,14 +17,14 @@ IN_PAUSE = ("take", "use", "place", "activate")
 def at_leisure(g: GlenMoreII, seat: int) -> bool:
     """Whether a seat may use its powers now: never in a turn with a pawn that is lent to it, nor while a tile that was
     fetched within the turn is used."""
-    if not seat == g.active == g.whose == g.mover or g.stack[-1] not in PAUSES:
+    if not (seat == g.active == g.whose == g.mover and isinstance(g.stack[-1], (Take, Place, Activate))):
         return False
     return not any(isinstance(frame, Resume) for frame in g.stack)
 
 
 def has_moved(g: GlenMoreII) -> bool:
     """Whether the pawn has moved in this turn."""
-    return TAKE_TILE not in g.stack
+    return not any(isinstance(frame, Take) for frame in g.stack)
 
 
 def still_placeable(g: GlenMoreII) -> bool:

@@ -65,6 +65,17 @@ class Feasts(Tally):
             [EMPTY] * SLOTS, list(range(len(EVENTS))), [], [[] for _ in range(SLOTS)], bare[0], bare[1], bare[2]
         )
 
+    def copy(self) -> Feasts:
+        return Feasts(
+            self.cards[:],
+            self.deck[:],
+            self.discards[:],
+            [markers[:] for markers in self.markers],
+            [stack[:] for stack in self.stacks],
+            [shown[:] for shown in self.shown],
+            [spared[:] for spared in self.spared],
+        )
+
 
 def feasts(g: State) -> Feasts:
     part = g.table.slice_of(g, KEY)

@@ -59,6 +59,15 @@ class Games(Tally):
         levels = [[0] * len(CHAMPIONS) for _ in range(seats)]
         return Games(levels, [[] for _ in range(seats)], [0] * seats, [FREE] * TOP, [0] * seats)
 
+    def copy(self) -> Games:
+        return Games(
+            [levels[:] for levels in self.levels],
+            [markers[:] for markers in self.markers],
+            self.begun[:],
+            self.centre[:],
+            self.popularity[:],
+        )
+
 
 def games(g: State) -> Games:
     part = g.table.slice_of(g, KEY)

@@ -48,6 +48,9 @@ class Plans(Tally):
     def new(cls, seats: int) -> Plans:
         return Plans([[] for _ in range(seats)], [[] for _ in PLANS], [], [])
 
+    def copy(self) -> Plans:
+        return Plans([plans[:] for plans in self.held], [goods[:] for goods in self.goods], self.paid[:], self.used[:])
+
 
 def plans(g: State) -> Plans:
     part = g.table.slice_of(g, KEY)

@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, N
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import PLACE_TOLL
 from hindmost.kernel.craft import Fold, Frame, Hook, Listener
-from hindmost.mechanics.cells import touch
+from hindmost.mechanics.cells import AROUND
 from hindmost.mechanics.craft import PLACED
 from hindmost.mechanics.glen import NOWHERE
 
@@ -18,26 +18,31 @@ MACDARKIE: Final = NAMES.index("macdarkie")
 COINS: Final = DATA.facts.number["macdarkie_toll"]
 
 
-def watches(g: GlenMoreII, seat: int, cell: int) -> bool:
-    """Whether a tile on this cell of a seat's territory touches his: one laid on his own tile does not."""
-    if controller(g, MACDARKIE) < 0 or marks_of(g, MACDARKIE)[0] != seat or marks_of(g, MACDARKIE)[1] == NOWHERE:
-        return False
-    here = g.estates[seat].ground.cells[marks_of(g, MACDARKIE)[1]]
-    return cell != here and touch(cell, here)
+def watched(g: GlenMoreII, seat: int) -> list[int]:
+    """The cells of a seat's territory that touch his tile: one laid on his own tile does not."""
+    if controller(g, MACDARKIE) < 0:
+        return []
+    where, slot = marks_of(g, MACDARKIE)[:2]
+    if where != seat or slot == NOWHERE:
+        return []
+    here = g.estates[seat].ground.cells[slot]
+    return [here + step for step in AROUND]
 
 
-class BesideHim(Fold[GlenMoreII, int]):
+class BesideHim(Fold[GlenMoreII, dict[int, int]]):
     """Whoever cannot pay may not place a tile there."""
 
-    def fold(self, g: GlenMoreII, value: int, seat: int, subject: int) -> int:
-        return value + COINS if watches(g, seat, subject) else value
+    def fold(self, g: GlenMoreII, value: dict[int, int], seat: int, subject: int) -> dict[int, int]:
+        for cell in watched(g, seat):
+            value[cell] = value.get(cell, 0) + COINS
+        return value
 
 
 class Collecting(Listener[GlenMoreII]):
     """The coin is due before anything else comes of the tile; then he must go to another player."""
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
-        if not watches(g, owner, g.estates[owner].ground.cells[a]):
+        if g.estates[owner].ground.cells[a] not in watched(g, owner):
             return []
         return [*owe(g, controller(g, MACDARKIE), COINS, MACDARKIE), *away(g, MACDARKIE, 0)]
 

@@ -14,14 +14,13 @@ from hindmost.kernel.native import mypyc_attr
 class Mob:
     """One mob. Its hooks are there whether anybody controls it or not, so they ask first."""
 
-    __slots__ = ()
+    __slots__ = ("number",)
 
     name: ClassVar[str] = ""
     clause: ClassVar[str] = ""
 
-    @property
-    def number(self) -> int:
-        return NAMES.index(self.name)
+    def __init__(self) -> None:
+        self.number = NAMES.index(self.name)
 
     def seat(self, g: GlenMoreII) -> int:
         return controller(g, self.number)

@@ -26,12 +26,16 @@ PICTURE = ROOT / "docs" / "performance.svg"
 GLEN_MORE = "Glen More, 4 seats"
 GLEN_MORE_II = "Glen More II, 4 seats"
 CHRONICLES = "Glen More II, Chronicles 2, 4, 7"
+BOX = "Glen More II, Chronicles 1 to 8"
+ALL = "Glen More II, Chronicles 1 to 11"
 GLASGOW = "Glasgow"
 GAMES = {
     GLEN_MORE: "engine:glen_more:4",
     "Glen More, 2 seats": "engine:glen_more:2",
     GLEN_MORE_II: "engine:glen_more_ii:4",
     CHRONICLES: "engine:glen_more_ii:4/2,4,7",
+    BOX: f"engine:glen_more_ii:4/{','.join(map(str, range(1, 9)))}",
+    ALL: f"engine:glen_more_ii:4/{','.join(map(str, range(1, 12)))}",
     GLASGOW: "engine:glasgow",
 }
 CATANATRON = "Catanatron, 4 seats"
@@ -138,6 +142,8 @@ AT_LEAST: tuple[tuple[str, float, Measured], ...] = (
     ("Glen More, decisions, times OpenSpiel backgammon's", 5, lambda run: run.over(GLEN_MORE, SPEED, BACKGAMMON)),
     ("Glen More II, decisions, times Catanatron's", 7, lambda run: run.over(GLEN_MORE_II, SPEED, CATANATRON)),
     ("the same with Chronicles 2, 4 and 7", 6, lambda run: run.over(CHRONICLES, SPEED, CATANATRON)),
+    ("the same with Chronicles 1 to 8", 7, lambda run: run.over(BOX, SPEED, CATANATRON)),
+    ("the same with Chronicles 1 to 11", 5, lambda run: run.over(ALL, SPEED, CATANATRON)),
     ("Glasgow, decisions, times Catanatron's", 15, lambda run: run.over(GLASGOW, SPEED, CATANATRON)),
     (
         "Glen More II interpreted, times Catanatron's",
@@ -150,7 +156,8 @@ AT_LEAST: tuple[tuple[str, float, Measured], ...] = (
         lambda run: run.over(written(CHRONICLES), SPEED, written(GLEN_MORE_II)),
     ),
     ("Glen More, clone, times as fast as Catanatron's", 10, lambda run: run.over(CATANATRON, CLONE, GLEN_MORE)),
-    ("Glen More II with Chronicles, the same", 6, lambda run: run.over(CATANATRON, CLONE, CHRONICLES)),
+    ("Glen More II with Chronicles 2, 4 and 7, the same", 6, lambda run: run.over(CATANATRON, CLONE, CHRONICLES)),
+    ("Glen More II with Chronicles 1 to 8, the same", 8, lambda run: run.over(CATANATRON, CLONE, BOX)),
     ("Glen More, legal options, times as fast as backgammon's", 10, lambda run: run.over(BACKGAMMON, LEGAL, GLEN_MORE)),
     ("Glen More, native loop over the loop in Python", 1.5, lambda run: run.over(GLEN_MORE, INSIDE, GLEN_MORE, SPEED)),
     ("Glen More, compiled over interpreted", 4, lambda run: run.over(GLEN_MORE, SPEED, written(GLEN_MORE))),

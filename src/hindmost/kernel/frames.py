@@ -260,7 +260,7 @@ class Secret(Frame[G]):
 
     def missing(self) -> list[int]:
         """The seats that have not answered yet."""
-        return [seat for seat, answer in zip(self.seats, self.answers, strict=True) if answer < 0]
+        return [self.seats[place] for place, answer in enumerate(self.answers) if answer < 0]
 
     def answer_of(self, seat: int) -> int:
         """What one of the seats has answered so far; -1 while it is missing."""

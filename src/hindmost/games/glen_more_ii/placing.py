@@ -104,10 +104,13 @@ def has_place(g: GlenMoreII, e: Estate, group: int) -> bool:
 
 def legal_places(g: GlenMoreII, e: Estate, tile: int) -> list[int]:
     """The cells on which the active player may put the tile."""
+    return _legal_places(g, e, tile, place_tolls(g))
+
+
+def _legal_places(g: GlenMoreII, e: Estate, tile: int, tolls: dict[int, int]) -> list[int]:
     cells = places_of_group(g, e, g.active, g.book.groups[tile])
     if PLACE in g.table.vetoes:
         cells = [cell for cell in cells if place_veto(g, tile, cell) is None]
-    tolls = place_tolls(g)
     if tolls:
         wealth = raisable(e.coins, e.stock, g.market)
         cells = [cell for cell in cells if tolls.get(cell, 0) <= wealth]
@@ -119,14 +122,17 @@ def place_tolls(g: GlenMoreII) -> dict[int, int]:
     return g.table.fold(PLACE_TOLL, g, {}, g.active, NO_SLOT)
 
 
-def is_narrowed(g: GlenMoreII) -> bool:
+def is_narrowed(g: GlenMoreII, tolls: dict[int, int]) -> bool:
     """Whether somebody may be against a place that is a tile's by its sides and by who stands near."""
-    return PLACE in g.table.vetoes or bool(place_tolls(g))
+    return PLACE in g.table.vetoes or bool(tolls)
 
 
 def has_free_place(g: GlenMoreII, e: Estate, tile: int) -> bool:
     """Whether the active player has a place for the tile that nobody is against."""
-    return bool(legal_places(g, e, tile)) if is_narrowed(g) else has_place(g, e, g.book.groups[tile])
+    tolls = place_tolls(g)
+    if is_narrowed(g, tolls):
+        return bool(_legal_places(g, e, tile, tolls))
+    return has_place(g, e, g.book.groups[tile])
 
 
 def place_veto(g: GlenMoreII, tile: int, cell: int) -> Reason | None:
@@ -143,7 +149,7 @@ def least_toll(g: GlenMoreII, e: Estate, tile: int) -> int:
 def place_toll(g: GlenMoreII, e: Estate, tile: int) -> int:
     """What the cheapest place for a tile costs."""
     tolls = place_tolls(g)
-    return min((tolls.get(cell, 0) for cell in legal_places(g, e, tile)), default=0) if tolls else 0
+    return min((tolls.get(cell, 0) for cell in _legal_places(g, e, tile, tolls)), default=0) if tolls else 0
 
 
 def place_reason(g: GlenMoreII, e: Estate, tile: int, cell: int) -> Reason | None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii import points
 from hindmost.games.glen_more_ii.paying import can_pay, spare_scotsmen
-from hindmost.games.glen_more_ii.placing import has_free_place, has_place, is_narrowed, least_toll
+from hindmost.games.glen_more_ii.placing import has_free_place, has_place, is_narrowed, least_toll, place_tolls
 from hindmost.games.glen_more_ii.roles import PLACE, TERRITORY
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.games.glen_more_ii.verbs import COIN, MOVEMENT, RECEIVE, STOP
@@ -83,7 +83,7 @@ class Take(Window[GlenMoreII]):
         roles, barred, groups, prices = g.book.roles, g.book.barred, g.book.groups, g.kit.prices
         folded = points.TILE_PRICE in g.table.folds
         vetoed = points.TAKE in g.table.vetoes
-        narrowed = is_narrowed(g)
+        narrowed = is_narrowed(g, place_tolls(g))
         takes = []
         stops = []
         others = []

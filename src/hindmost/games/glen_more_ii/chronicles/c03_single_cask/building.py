@@ -89,8 +89,9 @@ def cost_of(cellar: int) -> Price:
 def may_build(g: GlenMoreII, seat: int) -> bool:
     """Whether it is the seat's own turn, with its own pawn, before the clean-up, and one step of it is done: not in the
     middle of a payment, where what is left must be kept for it."""
-    own = g.active == g.whose == g.mover == seat and CLEAN_UP in g.stack
-    return own and isinstance(g.stack[-1], (Take, Effects, Activate, ActivateSome, AgeBarrel))
+    own = g.active == g.whose == g.mover == seat
+    done = own and isinstance(g.stack[-1], (Take, Effects, Activate, ActivateSome, AgeBarrel))
+    return done and CLEAN_UP in g.stack
 
 
 def cellar_message(g: GlenMoreII, cellar: int) -> Msg:

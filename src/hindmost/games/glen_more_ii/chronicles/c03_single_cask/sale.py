@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.craft import GlenMoreII
+from hindmost.games.glen_more_ii.craft import PLACE, GlenMoreII
 from hindmost.kernel.craft import ANYWHERE, Award, Frame, Listener, Msg, Reason, Refusal, Veto, Window, asks_nature
 from hindmost.kernel.hooks import FoldPoint
 from hindmost.kernel.kinds import Kind
@@ -30,7 +30,9 @@ MUST_SELL: Final = Reason("reason-must-sell", "C3-17")
 
 def sale_of(g: GlenMoreII, tile: int) -> int:
     """Which of the Sale tiles it is; -1 for any other tile."""
-    return SALES.index(g.kit.ids[tile]) if tile != NO_TILE and g.kit.ids[tile] in SALES else -1
+    if tile == NO_TILE or g.book.roles[tile] != PLACE or g.kit.ids[tile] not in SALES:
+        return -1
+    return SALES.index(g.kit.ids[tile])
 
 
 def free_spaces(g: GlenMoreII, sale: int) -> int:

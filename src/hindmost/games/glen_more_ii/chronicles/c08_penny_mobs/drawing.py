@@ -33,8 +33,9 @@ class DrawMobs(Frame[GlenMoreII]):
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         part = prison(g)
-        left = [mob for mob in pool(g) if part.where[mob] == BOX]
-        return left if len(pool(g)) - len(left) < drawn(g.table.seats) else None
+        mobs = pool(g)
+        left = [mob for mob in mobs if part.where[mob] == BOX]
+        return left if len(mobs) - len(left) < drawn(g.table.seats) else None
 
     def seat(self, g: GlenMoreII) -> int:
         return NATURE

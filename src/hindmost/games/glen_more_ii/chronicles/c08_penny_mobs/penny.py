@@ -102,5 +102,6 @@ class TurnOver(Frame[GlenMoreII]):
     """What mobs count in a turn is counted anew in the next."""
 
     def run(self, g: GlenMoreII) -> None:
-        for mob in MOBS.values():
-            mob.turn_over(g)
+        for mob, where in enumerate(prison(g).where):
+            if where >= 0:
+                MOBS[mob].turn_over(g)

@@ -75,20 +75,38 @@ def liftable(g: GlenMoreII, seat: int) -> list[int]:
 
 def drops(g: GlenMoreII, seat: int, slot: int) -> list[int]:
     """Where the tile can go, in any other territory; the tile in hand must keep a place."""
-    hosts = [host for host in range(g.table.seats) if host != seat]
-    found = [DROP | host << 16 | cell for host in hosts for cell in new_places(g, seat, slot, host)]
-    return found if g.hand == NO_TILE else [choice for choice in found if _leaves_a_place(g, seat, slot, choice)]
+    return [
+        DROP | host << 16 | cell
+        for host in range(g.table.seats)
+        if host != seat
+        for cell in new_places(g, seat, slot, host)
+        if _leaves_a_place(g, seat, slot, host, cell)
+    ]
 
 
-def _leaves_a_place(g: GlenMoreII, seat: int, slot: int, choice: int) -> bool:
+def can_go(g: GlenMoreII, seat: int, slot: int) -> bool:
+    """Whether the tile can go anywhere; asked all the time, so the first place found is enough."""
+    for host in range(g.table.seats):
+        if host != seat:
+            for cell in new_places(g, seat, slot, host):
+                if _leaves_a_place(g, seat, slot, host, cell):
+                    return True
+    return False
+
+
+def _leaves_a_place(g: GlenMoreII, seat: int, slot: int, host: int, cell: int) -> bool:
+    if g.hand == NO_TILE:
+        return True
+    if g.active not in (seat, host):
+        return still_placeable(g)  # its own territory stays as it is
     trial = g.copy()
-    move_tile(trial, seat, slot, choice >> 16 & 0xFF, choice & 0xFFFF)
+    move_tile(trial, seat, slot, host, cell)
     return still_placeable(trial)
 
 
 def lifts(g: GlenMoreII) -> list[int]:
     found = [
-        LIFT | seat << 8 | slot for seat in range(g.table.seats) for slot in liftable(g, seat) if drops(g, seat, slot)
+        LIFT | seat << 8 | slot for seat in range(g.table.seats) for slot in liftable(g, seat) if can_go(g, seat, slot)
     ]
     return g.table.fold(LIFTS, g, found, g.active, 0)
 
@@ -96,8 +114,11 @@ def lifts(g: GlenMoreII) -> list[int]:
 def can_carry(g: GlenMoreII) -> bool:
     if LIFTS in g.table.folds:
         return bool(lifts(g))
-    seats = range(g.table.seats)
-    return any(drops(g, seat, slot) for seat in seats for slot in liftable(g, seat))
+    for seat in range(g.table.seats):
+        for slot in liftable(g, seat):
+            if can_go(g, seat, slot):
+                return True
+    return False
 
 
 class LiftTile(Window[GlenMoreII]):

@@ -186,10 +186,12 @@ class Table:
 
     def veto(self, point: VetoPoint, g: State, seat: int, subject: int) -> Reason | None:
         """The first reason against it, or None."""
-        for veto in self.vetoes.get(point, ()):
-            reason = veto.veto(g, seat, subject)
-            if reason is not None:
-                return reason
+        vetoes = self.vetoes.get(point)
+        if vetoes is not None:
+            for veto in vetoes:
+                reason = veto.veto(g, seat, subject)
+                if reason is not None:
+                    return reason
         return None
 
     def emit(self, point: EventPoint, g: State, owner: int, a: int = 0, b: int = 0) -> None:

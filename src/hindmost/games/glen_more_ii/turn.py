@@ -207,9 +207,8 @@ def crossed(g: GlenMoreII, owner: int, piece: int, start: int, space: int) -> No
     """Tell the modules what a piece has moved across, in the order of its way."""
     if points.PASSED in g.table.listeners:
         spaces = len(g.track.tiles)
-        way = [(start + step) % spaces for step in range(1, (space - start) % spaces)]
-        for passed in reversed(way):  # what is told last happens first
-            g.table.emit(points.PASSED, g, owner, piece, passed)
+        for step in range((space - start) % spaces - 1, 0, -1):  # what is told last happens first
+            g.table.emit(points.PASSED, g, owner, piece, (start + step) % spaces)
 
 
 class Compensation(Window[GlenMoreII]):

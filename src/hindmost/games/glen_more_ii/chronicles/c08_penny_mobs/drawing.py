@@ -8,9 +8,8 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.refill import FIRST_SCORED
 from hindmost.kernel.craft import NATURE, Coming, Frame, Listener, Pick, State
 
-from .mobs.registry import MOBS
 from .points import POOL
-from .prison import BOX, DRAWN, EARLY, FACE_DOWN, IN_PRISON, NAMES, may_come, mob_message, prison
+from .prison import BOX, DRAWN, EARLY, FACE_DOWN, IN_PRISON, NAMES, mob_message, prison, who_may_come
 
 LATER: Final = "B"
 """The stack with whose first tile the mobs come that have its letter on the back."""
@@ -18,7 +17,8 @@ LATER: Final = "B"
 
 def pool(g: State) -> list[int]:
     """The mobs that may be drawn (C8-04, 06)."""
-    return g.table.fold(POOL, g, [mob for mob in sorted(MOBS) if may_come(g.table, mob)], NATURE, 0)
+    chronicles = [module.number for module in g.table.modules]
+    return g.table.fold(POOL, g, who_may_come(g.table.seats, chronicles), NATURE, 0)
 
 
 def drawn(seats: int) -> int:

@@ -38,8 +38,12 @@ PLACE_NAMES: Final = {place: name for name, place in PLACES.items()}
 
 def may_come(table: Any, mob: int) -> bool:
     """Whether a mob may be drawn: with enough players, and with its other chronicle (C8-04, 06)."""
-    numbers = [module.number for module in table.modules]
-    return table.seats >= FEWEST_PLAYERS[mob] and OTHER_CHRONICLES[mob] in numbers
+    return mob in who_may_come(table.seats, [module.number for module in table.modules])
+
+
+def who_may_come(seats: int, chronicles: list[int]) -> list[int]:
+    """The mobs that may be drawn at a table of so many, with these chronicles."""
+    return [mob for mob, other in enumerate(OTHER_CHRONICLES) if seats >= FEWEST_PLAYERS[mob] and other in chronicles]
 
 
 def mob_message(mob: int) -> Msg:

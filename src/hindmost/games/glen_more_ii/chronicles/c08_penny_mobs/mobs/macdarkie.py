@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.dues import owe
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.figures import FigureMob, away
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, marks_of
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, prison
 from hindmost.games.glen_more_ii.craft import GlenMoreII, Prospects
 from hindmost.games.glen_more_ii.points import PLACE_TOLL
 from hindmost.kernel.craft import Fold, Frame, Hook, Listener
@@ -20,10 +20,11 @@ COINS: Final = DATA.facts.number["macdarkie_toll"]
 
 def watched(g: GlenMoreII, seat: int) -> list[int]:
     """The cells of a seat's territory that touch his tile: one laid on his own tile does not."""
-    if controller(g, MACDARKIE) < 0:
+    part = prison(g)
+    if part.where[MACDARKIE] < 0:
         return []
-    where, slot = marks_of(g, MACDARKIE)[:2]
-    if where != seat or slot == NOWHERE:
+    where, slot = part.marks[MACDARKIE][:2]
+    if where != seat or slot == NOWHERE or controller(g, MACDARKIE) < 0:
         return []
     here = g.estates[seat].ground.cells[slot]
     return [here + step for step in AROUND]

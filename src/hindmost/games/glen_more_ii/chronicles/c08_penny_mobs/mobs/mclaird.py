@@ -151,7 +151,7 @@ class NoOtherTile(Veto[GlenMoreII]):
     """The reserved tile must be taken."""
 
     def veto(self, g: GlenMoreII, seat: int, subject: int) -> Reason | None:
-        if g.track.tiles[subject] == reserved(g) or has_moved(g):
+        if reserved(g) in (NO_TILE, g.track.tiles[subject]) or has_moved(g):
             return None
         return MUST_TAKE if must_take(g, seat) else None
 

@@ -62,6 +62,10 @@ class MoveBoat(FreeAction[GlenMoreII]):
     def verbs(self) -> tuple[int, ...]:
         return (SAIL >> VERB_SHIFT,)
 
+    def offer(self, g: GlenMoreII, seat: int, options: list[int]) -> None:
+        if in_lull(g) and race(g).started:
+            options += self.options(g, seat)
+
     def options(self, g: GlenMoreII, seat: int) -> list[int]:
         possible = in_lull(g) and g.movement >= step_cost(g, seat) and self.reason(g, seat) is None
         return [SAIL] if possible else []

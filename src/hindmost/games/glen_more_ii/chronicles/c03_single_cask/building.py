@@ -47,6 +47,10 @@ class BuildCellar(FreeAction[GlenMoreII]):
     def verbs(self) -> tuple[int, ...]:
         return (BUILD >> VERB_SHIFT,)
 
+    def offer(self, g: GlenMoreII, seat: int, options: list[int]) -> None:
+        if seat == g.mover and next_cellar(g, seat):
+            options += self.options(g, seat)
+
     def options(self, g: GlenMoreII, seat: int) -> list[int]:
         cellar = next_cellar(g, seat)
         if not cellar or not may_build(g, seat) or not can_pay(g, g.estates[seat], cost_of(cellar), 0, 0):

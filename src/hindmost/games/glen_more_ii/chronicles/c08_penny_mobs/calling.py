@@ -37,6 +37,10 @@ class CallMob(FreeAction[GlenMoreII]):
     def verbs(self) -> tuple[int, ...]:
         return (CALL >> VERB_SHIFT,)
 
+    def offer(self, g: GlenMoreII, seat: int, options: list[int]) -> None:
+        if at_leisure(g, seat):
+            options += self.options(g, seat)
+
     def options(self, g: GlenMoreII, seat: int) -> list[int]:
         mine = prison(g).at(seat)
         if not mine or not at_leisure(g, seat):

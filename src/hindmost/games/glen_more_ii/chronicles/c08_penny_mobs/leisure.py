@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hindmost.games.glen_more_ii.activate import Activate
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.fetching import Resume
@@ -19,12 +21,14 @@ def at_leisure(g: GlenMoreII, seat: int) -> bool:
     fetched within the turn is used."""
     if not (seat == g.active == g.whose == g.mover and isinstance(g.stack[-1], (Take, Place, Activate))):
         return False
-    return not any(isinstance(frame, Resume) for frame in g.stack)
+    stack: list[Any] = g.stack  # of anything: else, compiled, each is looked at first
+    return not any(isinstance(frame, Resume) for frame in stack)
 
 
 def has_moved(g: GlenMoreII) -> bool:
     """Whether the pawn has moved in this turn."""
-    return not any(isinstance(frame, Take) for frame in g.stack)
+    stack: list[Any] = g.stack
+    return not any(isinstance(frame, Take) for frame in stack)
 
 
 def still_placeable(g: GlenMoreII) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.dues import OweAtMost, receive, wealth
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.leisure import IN_PAUSE, has_moved
-from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of
+from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.prison import DATA, NAMES, controller, mark, marks_of, prison
 from hindmost.games.glen_more_ii.chronicles.c08_penny_mobs.words import DECLINE
 from hindmost.games.glen_more_ii.craft import PLACE, GlenMoreII, Prospects, take_reason
 from hindmost.games.glen_more_ii.points import DISCARD, DISCARDED, STOP, TAKE, TILE_PRICE
@@ -59,7 +59,8 @@ class Reserve(Verb):
 
 def reserved(g: GlenMoreII) -> int:
     """The tile that is reserved, or NO_TILE."""
-    return marks_of(g, MCLAIRD)[0] if controller(g, MCLAIRD) >= 0 else NO_TILE
+    part = prison(g)
+    return part.marks[MCLAIRD][0] if part.where[MCLAIRD] >= 0 and controller(g, MCLAIRD) >= 0 else NO_TILE
 
 
 def price_of_token(g: GlenMoreII) -> int:

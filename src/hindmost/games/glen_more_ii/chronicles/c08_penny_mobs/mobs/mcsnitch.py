@@ -82,6 +82,10 @@ class Sneaking(FreeAction[GlenMoreII]):
     def is_out(self, g: GlenMoreII, seat: int) -> bool:
         return controller(g, MCSNITCH) == seat and host_of(g) != NOWHERE and in_lull(g)
 
+    def offer(self, g: GlenMoreII, seat: int, options: list[int]) -> None:
+        if g.movement:
+            options += self.options(g, seat)
+
     def options(self, g: GlenMoreII, seat: int) -> list[int]:
         return [SNEAK | MCSNITCH] if g.movement and self.is_out(g, seat) else []
 

@@ -124,6 +124,21 @@ def _seen(component: Component) -> Any:
     return component.counted if counted_only else component.shape | component.counted
 
 
+class PrintedFact:
+    """A value of a chronicle that may be read otherwise on somebody's printed components."""
+
+    def __init__(self, number: int, name: str, value: Json, source: str, form: Any) -> None:
+        self.number = number
+        """Of the chronicle."""
+        self.name = name
+        self.value = value
+        """As our own file has it."""
+        self.source = source
+        """The letter of its source."""
+        self.form = form
+        """What it may be."""
+
+
 def games() -> tuple[GameInfo, ...]:
     """Every game, with what it takes."""
     return tuple(
@@ -529,6 +544,26 @@ def catalogue_of(
         _check_automa(rules, 1, automa)
         modules = (*modules, rules.opponent(automa, modules, {}))
     return rules.patched(rules.load(corrected), modules)
+
+
+def printed_facts(game: str, chronicles: tuple[int, ...] | None = None) -> tuple[PrintedFact, ...]:
+    """What a corrected catalogue may say of these chronicles (None: all there are), and of the solo opponent's, which
+    comes first.
+
+    >>> import hindmost.api
+    >>> [each.name for each in hindmost.api.printed_facts("glen-more-ii", ())][:2]
+    ['a01', 'a02']
+    """
+    rules = _rules(game)
+    modules = rules.modules() if chronicles is None else _modules(rules, chronicles)
+    fitting = tuple(module for module in modules if rules.unfit(module) is None)
+    automas = tuple(rules.opponent(level, fitting, {}) for level in rules.automas[:1])
+    whole = rules.patched(rules.load(None), (*fitting, *automas)).to_json()
+    return tuple(
+        PrintedFact(number, name, fact["value"], fact["source"], form)
+        for number, name, form in rules.correctable((*automas, *fitting))
+        for fact in (whole["chronicles"][number][name],)
+    )
 
 
 def with_chronicles(game: str, catalogue: Any, chronicles: tuple[int, ...]) -> Any:

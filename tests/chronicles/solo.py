@@ -6,7 +6,7 @@ from typing import Final
 
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, KEY, PRIORITIES, Board
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.cards import CARDS
-from hindmost.games.glen_more_ii.chronicles.c12_macnifique.marking import PATHS
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.levels import DATA
 from hindmost.games.glen_more_ii.game import GlenMoreIIRules
 from hindmost.kernel.game import Game
 from hindmost.kernel.messages import Note
@@ -88,7 +88,7 @@ def marked(scene: Scene) -> list[str]:
 
 
 def path(marker: int) -> list[str]:
-    return list(PATHS[marker])
+    return list(DATA.facts.names[("blue_path", "purple_path")[marker]])
 
 
 def vp(scene: Scene) -> int:

@@ -108,14 +108,14 @@ def test_c12_setup_08_the_markers_start_on_macdonell_and_sinclair() -> None:
 
 def test_c12_level_01_the_levels_and_what_they_change() -> None:
     found = [
-        (level.name, level.start, level.item_phases, level.trade_stones, level.person_vp, level.resource_stones)
+        (level.name, level.start, level.item_phases, level.trade_stones, level.person_vp, level.most_stones)
         for level in LEVELS.values()
     ]
     assert found == [
-        ("ablach", "pittenweem", 2, 0, 0, 2),
-        ("douce", "pittenweem", 3, 0, 2, 2),
-        ("raiglar", "tap-o-noth", 3, 1, 2, 2),
-        ("skelp", "tap-o-noth", 4, 1, 2, 2),
+        ("ablach", "pittenweem", 2, 0, 0, 0),
+        ("douce", "pittenweem", 3, 0, 2, 0),
+        ("raiglar", "tap-o-noth", 3, 1, 2, 0),
+        ("skelp", "tap-o-noth", 4, 1, 2, 0),
         ("bodach", "tap-o-noth", 4, 1, 2, 3),
     ]
     assert hindmost.games()[1].automas == tuple(LEVELS)

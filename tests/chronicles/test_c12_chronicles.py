@@ -9,13 +9,8 @@ import pytest
 import hindmost
 from hindmost import BadConfiguration, new_game
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import race
-from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rivers import (
-    NEUTRAL,
-    NEUTRAL_SPACES,
-    course,
-    home_of,
-    ring,
-)
+from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rivers import DATA as RACE
+from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rivers import NEUTRAL, course, home_of, ring
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import mountain, space_of
 from hindmost.games.glen_more_ii.chronicles.c03_single_cask.cellars import SALES, cellars
 from hindmost.games.glen_more_ii.chronicles.c05_haggis.tables import tables
@@ -186,7 +181,11 @@ def test_c12_c1_07_reward_tokens_are_discarded_on_the_way() -> None:
 
 
 def test_c12_c1_08_if_she_is_first_you_get_a_last_card() -> None:
-    scene = racing(PLAIN_LINE, "a01", f"part dragon-boats: started 1, rivers 0 2, places 1 {NEUTRAL_SPACES - 1}")
+    scene = racing(
+        PLAIN_LINE,
+        "a01",
+        f"part dragon-boats: started 1, rivers 0 2, places 1 {RACE.facts.number['neutral_spaces'] - 1}",
+    )
     assert race(scene.state).home == [HER]
     assert race(scene.state).last == [YOU]
     assert vp(scene) == 15

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import tomllib
-from pathlib import Path
+from collections.abc import Iterator
+from itertools import count
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -19,6 +19,8 @@ from hindmost.games.glen_more_ii.chronicles.c12_macnifique.levels import DATA, L
 from hindmost.games.glen_more_ii.state import GlenMoreII
 from hindmost.text import rules
 from hindmost.text.render import render
+from tests.chronicles.second_reading import second_reading
+from tests.configurations import FULL
 from tests.properties.playing import face_of, text_of, through_json, walk
 
 
@@ -33,122 +35,59 @@ def state_of(game: hindmost.Game) -> GlenMoreII:
     return game.state
 
 
-CHRONICLE_FILES: Final = Path(hindmost.__file__).parent / "games" / "glen_more_ii" / "chronicles"
-WITH_RULES: Final = (5, 6, 10, 11)
-"""Chronicles whose cards look for a tile by nothing but what it shows."""
+# ---------------------------------------------------------------- her choice, from the clauses alone
+
+POSITIONS: Final = 2_000 if FULL else 240
+EVERY_MOB: Final = {"mobs": "all"}
+READ: Final[dict[str, tuple[tuple[int, ...], dict[str, str]]]] = {
+    "alone": ((), {}),
+    "boats": ((1,), {}),
+    "mountain": ((2,), {}),
+    "casks": ((3,), {}),
+    "1, 2 and 3": ((1, 2, 3), {}),
+    "5, 6, 10 and 11": ((5, 6, 10, 11), {}),
+    "all that have rules": ((1, 2, 3, 5, 6, 10, 11), {}),
+    "every mob": ((8,), EVERY_MOB),
+    "everything": ((1, 2, 3, 5, 6, 7, 8, 9, 10, 11), EVERY_MOB),
+}
+"""By name: the chronicles and options of the games from which positions come."""
 
 
-# ---------------------------------------------------------------- her choice, from the clause alone
-
-TYPES_OF_PRIORITY = {
-    "castle": ["village"], "landmarks": ["castle", "loch"], "whisky": ["whisky"], "persons": ["person"],
-}  # fmt: skip
-
-
-Rules = list[tuple[int, set[str]]]
-"""Those of the chronicle cards in play, in their order: up to which number each fires, 0 for the plain icon, and which
-tiles it looks for."""
-
-
-def rules_on_cards() -> Rules:
-    """Of Chronicles 5, 6, 10 and 11, from what is printed on their cards and in their data files (C12-CHR-04)."""
-    own: dict[int, dict[str, Any]] = {}
-    for number in WITH_RULES:
-        (file,) = CHRONICLE_FILES.glob(f"c{number:02}_*/components.toml")
-        lists = tomllib.loads(file.read_text("utf-8"))
-        own[number] = {each["id"]: each for name in ("tiles", "persons", "places") for each in lists.get(name, [])}
-    base = tomllib.loads((CHRONICLE_FILES.parents[2] / "catalogue" / "glen-more-ii.toml").read_text("utf-8"))
-    every = [*base["tiles"], *(each for tiles in own.values() for each in tiles.values())]
-    inns = {each for each, tile in own[5].items() if "haggis" in f"{tile.get('immediate')} {tile.get('activation')}"}
-    landmarks = {each["id"] for each in every if "landmark" in each}
-    return [(1, inns), (2, set(own[6])), (0, landmarks), (3, set(own[10])), (2, {*own[11]} - {"michael-scotus"})]
-
-
-def as_the_clause_says(g: GlenMoreII, card_name: str, priorities: list[str], rules: Rules) -> int:
-    """C12-PICK-07, from the words of the card and the tiles of the rondel."""
-    printed = [word for word in DATA.facts.names[card_name] if word not in ("blue", "purple")]
-    distance, rows = int(printed[0].split("-")[1]), printed[1:]
-    size = len(g.track.tiles)
-    start = g.track.pieces[HER]
-    before: list[int] = []
-    after: list[int] = []
-    end = None
-    for step in range(1, size):
-        space = (start + step) % size
-        if space == g.track.gap:
-            break
-        name = g.kit.ids[g.track.tiles[space]] if g.track.tiles[space] >= 0 else ""
-        if name == "worlds-end":
-            end = space
-        elif name:
-            (before if end is None else after).append(space)
-        elif end is not None and space not in g.track.pieces:
-            break
-
-    def scan(available: list[int], line: list[int]) -> int | None:
-        for row in rows:
-            if row.startswith("box-"):
-                number = int(row.split("-")[1])
-                if len(line) >= number:
-                    return line[number - 1]
-                continue
-            icons = (
-                [icon for name in priorities for icon in TYPES_OF_PRIORITY[name]]
-                if row == "priority"
-                else row.split("-")
-            )
-            for icon in icons:
-                number = int(icon[1:]) if icon[0] == "n" else 0
-                if number or icon == "plain":
-                    wanted = [tiles for most, tiles in rules if (number <= most if number else most == 0)]
-                else:
-                    wanted = [{name for name, kind in zip(g.kit.ids, g.kit.types, strict=True) if kind == icon}]
-                for tiles in wanted:
-                    for space in available:
-                        if g.kit.ids[g.track.tiles[space]] in tiles:
-                            return space
-        return None
-
-    found = scan(before[:distance], before)
-    if found is not None:
-        return found
-    if end is None:
-        return before[-1]
-    found = scan(after, after)
-    if found is not None:
-        return found
-    return after[-1] if after else end
-
-
-@pytest.mark.parametrize("chronicles", [(), WITH_RULES], ids=["alone", "with chronicles"])
-def test_c12_pick_07_her_choice_agrees_with_the_clause_in_2000_positions(chronicles: tuple[int, ...]) -> None:
-    """Positions of random games, each with every card and another order of the priority tiles."""
-    rules = rules_on_cards() if chronicles else []
-    names = list(DATA.facts.names["priorities"])
-    random = Random(12)
-    looked = 0
-    beyond = 0
-    by_rule = 0
-    for seed in range(12):
-        game = new_game("glen-more-ii", 1, chronicles, seed=seed, automa="raiglar")
+def positions(chronicles: tuple[int, ...], options: dict[str, str]) -> Iterator[tuple[str, GlenMoreII]]:
+    """Of random games, until there are enough; every third state."""
+    found = 0
+    for seed in count():
+        game = new_game("glen-more-ii", 1, chronicles, seed=seed, automa="raiglar", options=dict(options))
         for number, _ in enumerate(walk(game, seed)):
             g = state_of(game)
-            if number % 3 or g.has_finished(HER):
-                continue
-            trial = g.copy()
-            for card in range(len(CARDS)):
-                lady(trial).priorities = random.sample(range(4), 4)
-                order = [names[tile] for tile in lady(trial).priorities]
-                if not trial.track.ahead(HER):
-                    continue
-                wanted = as_the_clause_says(trial, CARDS[card].name, order, rules)
-                by_rule += wanted != as_the_clause_says(trial, CARDS[card].name, order, [])
-                assert pick(trial, card) == wanted, (seed, number, CARDS[card].name, order)
-                looked += 1
-                beyond += trial.end_space() >= 0
-    assert looked > 2000
-    assert beyond > 50
-    assert (by_rule > 100) == bool(chronicles)
+            if number % 3 == 0 and not g.has_finished(HER) and g.track.ahead(HER):
+                yield f"seed {seed}, step {number}", g.copy()
+                found += 1
+                if found == POSITIONS:
+                    return
+
+
+@pytest.mark.parametrize("name", READ)
+def test_c12_pick_07_her_choice_agrees_with_a_second_reading(name: str) -> None:
+    """2,000 random positions with `HINDMOST_FULL=1`, each with every card and another order of the priority tiles."""
+    chronicles, options = READ[name]
+    names = list(DATA.facts.names["priorities"])
+    random = Random(name)
+    beyond = by_rule = stopped = looked = 0
+    for where, g in positions(chronicles, options):
+        for number, card in enumerate(CARDS):
+            lady(g).priorities = random.sample(range(4), 4)
+            order = [names[tile] for tile in lady(g).priorities]
+            wanted = second_reading(g, card.name, order, chronicles, options == EVERY_MOB)
+            assert pick(g, number) == wanted, (where, card.name, order)
+            by_rule += wanted != second_reading(g, card.name, order, ())
+            stopped += wanted >= 0 and g.kit.ids[g.track.tiles[wanted]] == "mountain"
+            looked += 1
+        beyond += g.end_space() >= 0
+    assert looked == POSITIONS * len(CARDS)
+    assert beyond > POSITIONS / 40
+    assert bool(by_rule) == bool(chronicles)
+    assert bool(stopped) == (2 in chronicles)
 
 
 # ---------------------------------------------------------------- whole games

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hindmost import new_game
-from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.games import CABER, CENTRE, FREE, STONE, games
+from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.games import CABER, FREE, STONE, games, reward_at
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, PRIORITIES, YOU, Board
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.printed import print_of
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.scoring import HerExchanges, HerItems
-from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_c10 import CABER_FACE, EDGES, LateReward, RollForTrack
+from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_c10 import CABER_FACE, LateReward, RollForTrack
 from hindmost.games.glen_more_ii.scoring import result, tally, territory_size
 from hindmost.kernel.messages import Json
 from tests.chronicles.solo import board, codes, hers, path, tiles, took, vp, with_her
@@ -75,7 +76,13 @@ def test_c12_c10_02_her_levels_give_what_stands_at_the_edges(champion: int) -> N
         gained.append((vp(scene), board(scene).stones - 2, e.members[1] - 1, e.whisky, raised - (1 - champion)))
     five = (0, 0, 1, 0, 3) if champion == CABER else (0, 0, 0, 1, 3)
     assert gained == [(1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 0, 0, 1), (0, 0, 0, 0, 2), five]
-    assert [prize.name for prize in EDGES[champion][:4]] == ["vp-1", "stone-1", "score-1", "score-2"]
+    edge = print_of(scene.state).edges[champion]
+    assert [prize.name for prize in edge[:4]] == [
+        "vp-1",
+        "stone-1",
+        "score-1",
+        "score-2",
+    ]
 
 
 @pytest.mark.parametrize(("level", "reward"), [(1, ""), (2, ""), (3, "barrel-1"), (4, "popularity-1"), (5, "vp-5")])
@@ -85,7 +92,7 @@ def test_c12_c10_02_centre_rewards_from_level_3_on(level: int, reward: str) -> N
     owner = games(scene.state).centre[level - 1]
     assert owner == (HER if reward else FREE)
     if reward:
-        assert CENTRE[level - 1].name == reward
+        assert reward_at(scene.state, level).name == reward
         assert e.whisky == (reward == "barrel-1")
         assert games(scene.state).popularity[HER] == (reward == "popularity-1")
         assert vp(scene) == 1 + 5 * (reward == "vp-5")  # 1 VP: the stone carrier's first level

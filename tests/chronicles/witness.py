@@ -90,10 +90,10 @@ class Turn:
 class Witness:
     """Plays a full solo game at random and writes down what a companion may be told of it."""
 
-    def __init__(self, chronicles: tuple[int, ...], level: str, seed: int) -> None:
-        self.seed, self.level, self.chronicles = seed, level, chronicles
-        laid = hindmost.new_game("glen-more-ii", 1, chronicles, seed, automa=level).setup
-        setup = Setup(laid.rules, 1, laid.modules, laid.options, None, level)
+    def __init__(self, chronicles: tuple[int, ...], level: str, seed: int, corrected: str | None = None) -> None:
+        self.seed, self.level, self.chronicles, self.corrected = seed, level, chronicles, corrected
+        laid = hindmost.new_game("glen-more-ii", 1, chronicles, seed, automa=level, corrected=corrected).setup
+        setup = Setup(laid.rules, 1, laid.modules, laid.options, corrected, level)
         self.counting = Counting()
         setup.table.listeners.setdefault(SCORED, []).insert(0, self.counting)
         self.drawn: list[tuple[str, int]] = []
@@ -194,7 +194,13 @@ class Retold:
         self.turn, self.told = Turn(), True
         self.asked: dict[str, int] = {}
         self.game = hindmost.new_game(
-            "glen-more-ii", 1, witness.chronicles, witness.seed, automa=witness.level, companion=True
+            "glen-more-ii",
+            1,
+            witness.chronicles,
+            witness.seed,
+            automa=witness.level,
+            corrected=witness.corrected,
+            companion=True,
         )
         while not self.game.over:
             (question,) = self.game.questions

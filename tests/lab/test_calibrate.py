@@ -64,8 +64,10 @@ def test_the_command_puts_its_report_into_a_page(tmp_path: Path, capsys: pytest.
     assert "2 games of greedy, seats 2, seed 1, half of them for the fit." in page.read_text("utf-8")
     main(["glasgow", "--games", "1", "--seed", "3", "--kept", "--into", str(page)])
     text = page.read_text("utf-8")
-    assert "1 games of greedy, seats 2, seed 3." in text
+    assert "1 game of greedy, seats 2, seed 3." in text
     assert "for the fit" not in text
     assert "Off by " in text
     main(["glasgow", "--games", "1", "--deals", "2", "--into", str(page)])
-    assert "1 games of greedy, seats 2, seed 1, played on 2 times." in page.read_text("utf-8")
+    assert "1 game of greedy, seats 2, seed 1, played on 2 times." in page.read_text("utf-8")
+    main(["glasgow", "--games", "2", "--deals", "1", "--into", str(page)])
+    assert "2 games of greedy, seats 2, seed 1, played on 1 time." in page.read_text("utf-8")

@@ -201,7 +201,7 @@ FAULTS: Final = (
     Fault(
         "C10-SCORE-02",
         f"{CHRONICLES}/c10_stones_and_cabers/scoring.py",
-        "        return value + score_bonus(games(g).levels[seat][champion], champion)",
+        "        return value + score_bonus(g, games(g).levels[seat][champion], champion)",
         "        return value",
         "glen-more-ii-3-c10",
     ),

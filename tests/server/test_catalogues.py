@@ -39,6 +39,9 @@ def test_clients_get_what_the_catalogue_says(game: str) -> None:
     for number, facts in sent.pop("chronicles", {}).items():
         brought = catalogue_of(game, None).to_json()["chronicles"][int(number)]
         assert facts == json.loads(json.dumps({name: fact["value"] for name, fact in brought.items()}))
+    for number, names in sent.pop("reconstructed", {}).items():
+        brought = catalogue_of(game, None).to_json()["chronicles"][int(number)]
+        assert names == [name for name, fact in brought.items() if fact["source"] == "R"]
     for name, records in sent.items():
         written = list(whole.get(name, []))
         if name == "tiles":
@@ -57,6 +60,23 @@ def test_corrections_are_told_one_by_one() -> None:
     assert "S 6" in told.pop(("", "", "stacks"))[1]
     assert not told
     assert any(tile["id"] == "mountain" for tile in sent["tiles"])
+
+
+def test_a_correction_of_a_chronicle_is_told_and_no_longer_reconstructed() -> None:
+    table = '\n[chronicles.9]\nscore_table = { source = "P", value = [0, 5] }\n'
+    sent = json.loads(printed("glen-more-ii", None, (9,), corrected.own("glen-more-ii") + table).body)
+    assert sent["chronicles"]["9"]["score_table"] == [0, 5]
+    assert sent["corrections"] == [
+        {
+            "kind": "chronicle",
+            "record": "9",
+            "field": "score_table",
+            "before": "0, 1, 2, 3, 4, 6, 8, 10",
+            "after": "0, 5",
+        }
+    ]
+    usual = json.loads(printed("glen-more-ii", None, (9,), None).body)["reconstructed"]["9"]
+    assert [name for name in usual if name not in sent["reconstructed"]["9"]] == ["score_table"]
 
 
 def test_a_correction_is_told_as_the_file_writes_it() -> None:

@@ -130,3 +130,34 @@ async def test_her_cards_are_printed_in_the_catalogue(tmp_path: Path) -> None:
             assert "action_cards" in with_her.json()["chronicles"]["12"]
             wrong = await person.http.get("/api/games/glen-more-ii/catalogue?chronicles=2&automa=gentle")
             assert wrong.status_code == 422
+
+
+async def test_c12_comp_12_she_plays_by_what_was_read_on_her_cards(tmp_path: Path) -> None:
+    """The same steps with other cards: from the beginning on she does what they say, also after a new start."""
+    random = Random(2)
+    facts = [{"chronicle": 12, "fact": f"a{n:02}", "value": ["distance-1", "box-1"]} for n in range(1, 11)]
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as person:
+            forms = (await person.http.get("/api/companion/prints?chronicles=2")).json()["forms"]
+            assert {"a01", "chronicle_2_card", "blue_path"} <= {each["fact"] for each in forms}
+            assert (await person.http.get("/api/companion/prints?chronicles=77")).status_code == 422
+            table, steps = await told(person), list[str]()
+            while sum(step["kind"] == "where" for step in table["steps"]) < 6:
+                steps.append(next_step(table, random))
+                table = await told(person, deal=table["deal"], steps=steps)
+            other = await told(person, deal=table["deal"], steps=steps, facts=facts)
+            assert distances(other) == {1}
+            assert distances(table).isdisjoint({1})
+            wrong = [{"chronicle": 12, "fact": "a01", "value": ["distance-1", "box-1", "village-n2"]}]
+            answer = await person.http.post("/api/companion", json={"level": "raiglar", "facts": wrong})
+            assert (answer.status_code, answer.json()["code"]) == (422, "bad-configuration")
+            assert "C12-CARD-03" in answer.text
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as person:
+            assert await told(person, deal=table["deal"], steps=steps, facts=facts) == other
+
+
+def distances(table: Json) -> set[int]:
+    """How far she looked in her turns."""
+    lines = [line["message"] for step in table["steps"] for line in step["lines"]]
+    return {message["args"]["n"] for message in lines if message["code"] == "log-lady-card"}

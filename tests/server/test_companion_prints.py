@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from hindmost.catalogue.glen_more_ii.load import load_glen_more_ii
 from hindmost.catalogue.glen_more_ii.model import GlenMoreIICatalogue, Tile
 from hindmost.catalogue.problems import CatalogueError
-from hindmost.server.companion.prints import is_unsure, print_of, with_prints
+from hindmost.server.companion.prints import forms_with, is_unsure, print_of, with_prints
 from hindmost.server.wire.real import PrintedExchange as Exchange
+from hindmost.server.wire.real import PrintedFact as Fact
 from hindmost.server.wire.real import PrintedTile as Print
 
 OURS = load_glen_more_ii()
@@ -73,3 +76,30 @@ def test_other_tiles_are_left_out() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(CatalogueError, match="is unknown"):
         corrected(Print("b-plockton", "palace", True, 0, []))
+
+
+def test_c12_comp_12_what_was_read_on_her_cards_is_a_table_of_the_file() -> None:
+    told = [Fact(12, "item_vp", 3), Fact(1, "neutral_spaces", 7), Fact(12, "a04", ["distance-3", "box-2"])]
+    text = with_prints([], told)
+    assert text is not None
+    tables = tomllib.loads(text)["chronicles"]
+    assert tables == {
+        "12": {"item_vp": {"source": "P", "value": 3}, "a04": {"source": "P", "value": ["distance-3", "box-2"]}},
+        "1": {"neutral_spaces": {"source": "P", "value": 7}},
+    }
+
+
+def test_c12_comp_12_facts_that_nobody_can_read_are_left_out() -> None:
+    """They may come from a browser that has kept them for long."""
+    assert with_prints([], [Fact(12, "levels", ["gentle"]), Fact(4, "item_vp", 1), Fact(12, 'x"] = 1', 1)]) is None
+
+
+def test_c12_comp_12_the_forms_are_of_the_chronicles_in_play() -> None:
+    alone = {(each.chronicle, each.fact) for each in forms_with(())}
+    assert {number for number, _ in alone} == {12}
+    assert (12, "cask_own_vp") not in alone
+    with_cask = {(each.chronicle, each.fact) for each in forms_with((3,))}
+    assert with_cask - alone == {
+        (12, "chronicle_3_card"), (12, "cask_icon_vp"), (12, "cask_own_vp"), (12, "cask_supply_vp"), (3, "sale_spaces"),
+    }  # fmt: skip
+    assert all(each.reconstructed for each in forms_with((1, 2, 3, 5, 6, 9, 10, 11)))

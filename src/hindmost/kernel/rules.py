@@ -98,6 +98,11 @@ class Rules:
     def load(self, text: str | None) -> Any:
         """The catalogue: the project's own, or a corrected one from its text."""
 
+    def correctable(self, modules: tuple[Module, ...]) -> list[tuple[int, str, Any]]:
+        """What may be read otherwise on somebody's printed components of modules: by the number of the module and the
+        name of the fact, what it may be."""
+        return []
+
     def patched(self, catalogue: Any, modules: tuple[Module, ...], seats: int = 0) -> Any:
         """The catalogue with what the added modules change in it, for so many seats; 0: for any number."""
         return catalogue

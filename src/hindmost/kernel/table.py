@@ -91,6 +91,8 @@ class Table:
         self._add_folds(folds, order)
         self._refuse_unknown_frames()
         self.components = tuple(components)
+        self.printed: dict[str, Any] = {}
+        """By the key of a module: what is printed on its components at this table, as its files ask for it."""
 
     def _add_hooks(self, module: Module, folds: dict[FoldPoint[Any], list[tuple[str, Fold[Any, Any]]]]) -> None:
         pairs: tuple[Any, ...] = module.hooks()  # of anything: what does not go together is told below

@@ -205,11 +205,15 @@ def main(given: Sequence[str] | None = None) -> None:
         put(words.into, f"calibration {words.game}", report)
 
 
+def _so_many(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def told(words: argparse.Namespace, games: int) -> str:
     """What was held against what."""
     fitted = "" if words.kept or words.deals else ", half of them for the fit"
-    how = f", played on {words.deals} times" if words.deals else ""
-    return f"{games} games of {words.bot}, seats {words.seats}, seed {words.seed}{fitted}{how}."
+    how = f", played on {_so_many(words.deals, 'time')}" if words.deals else ""
+    return f"{_so_many(games, 'game')} of {words.bot}, seats {words.seats}, seed {words.seed}{fitted}{how}."
 
 
 if __name__ == "__main__":

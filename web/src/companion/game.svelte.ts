@@ -6,9 +6,10 @@ import { CHRONICLE, ladyOf } from "../games/glen-more-ii/chronicles/c12-macnifiq
 import { seen } from "../games/glen-more-ii/view";
 import type { Furniture, View } from "../games/types";
 import { api } from "../net/api";
-import type { CompanionQuestion, CompanionTable, GlenMoreIICatalogue, LogLine, PrintedTile } from "../net/types";
+import type { CompanionQuestion, CompanionTable, GlenMoreIICatalogue, LogLine, PrintedFact, PrintedTile, PrintForm } from "../net/types";
 import { text } from "../text/text.svelte";
-import { keepGame, keepPrinted, withTile, type Kept } from "./kept";
+import { dropFact, keepFact, keepGame, keepPrinted, withTile, type Kept } from "./kept";
+import { withFact, withoutFact } from "./prints";
 
 export const GAME = "glen-more-ii";
 export const YOU = 0;
@@ -21,14 +22,22 @@ export interface Correction {
   table: CompanionTable;
   /** What is printed on a tile, where that is what is told otherwise. */
   tile?: PrintedTile;
+  /** The same of a card or board of hers; without a value, where it is to be forgotten what was read there. */
+  read?: Read;
   others: { step: number; was: LogLine | undefined; now: LogLine | undefined }[];
+}
+
+/** What is read on a card or board; null: what was read there counts no more. */
+export interface Read {
+  form: PrintForm;
+  value: PrintForm["value"] | null;
 }
 
 /** Her deed in a step: what she took, or where she stopped. */
 export const deedIn = (lines: readonly LogLine[]): LogLine | undefined => lines.find((line) => line.seat === HER && line.kind === "deed");
 
 export class Companion {
-  kept = $state.raw<Kept>({ id: "", begun: 0, level: "", chronicles: [], deal: "", steps: [], printed: [], seen: 0 });
+  kept = $state.raw<Kept>({ id: "", begun: 0, level: "", chronicles: [], deal: "", steps: [], printed: [], facts: [], seen: 0 });
   #catalogue: GlenMoreIICatalogue | null = null;
   table = $state.raw<CompanionTable | null>(null);
   furniture = $state.raw<Furniture | null>(null);
@@ -88,7 +97,13 @@ export class Companion {
       const told = read.get(tile.id);
       return told && (told.type !== tile.type || told.river !== tile.river) ? { ...tile, type: told.type, river: told.river } : tile;
     });
-    const catalogue: GlenMoreIICatalogue = { ...this.#catalogue, tiles };
+    const chronicles = { ...this.#catalogue.chronicles };
+    const reconstructed = { ...this.#catalogue.reconstructed };
+    for (const { chronicle, fact, value } of this.kept.facts) {
+      chronicles[chronicle] = { ...chronicles[chronicle], [fact]: value };
+      reconstructed[chronicle] = (reconstructed[chronicle] ?? []).filter((each) => each !== fact);
+    }
+    const catalogue: GlenMoreIICatalogue = { ...this.#catalogue, tiles, chronicles, reconstructed };
     printed.lay(catalogue);
   }
 
@@ -135,6 +150,33 @@ export class Companion {
     this.correction = { at: Math.max(at, 0), steps: steps.slice(0, table.taken), table, tile, others: this.#others(0, table) };
   }
 
+  /** A card or board of hers is printed so; what she would have done otherwise is shown before anything changes. */
+  async readOn(read: Read): Promise<boolean> {
+    if (this.busy) return false;
+    const { steps, printed } = this.kept;
+    const table = await this.#asked(steps, printed, this.#withRead(read));
+    if (!table) return false;
+    const others = this.#others(0, table);
+    if (table.taken === steps.length && !others.length) {
+      this.#keepRead(read);
+      this.table = table;
+    } else this.correction = { at: steps.length, steps: steps.slice(0, table.taken), table, read, others };
+    return true;
+  }
+
+  #withRead({ form: { chronicle, fact }, value }: Read): PrintedFact[] {
+    const { facts } = this.kept;
+    return value === null ? withoutFact(facts, { chronicle, fact }) : withFact(facts, { chronicle, fact, value });
+  }
+
+  #keepRead(read: Read): void {
+    const { form: { chronicle, fact }, value } = read;
+    if (value === null) dropFact({ chronicle, fact });
+    else keepFact({ chronicle, fact, value });
+    this.#keep({ ...this.kept, facts: this.#withRead(read) });
+    this.#lay();
+  }
+
   #read(tile: PrintedTile): void {
     keepPrinted(tile);
     this.#keep({ ...this.kept, printed: withTile(this.kept.printed, tile) });
@@ -150,6 +192,7 @@ export class Companion {
     if (!correction) return;
     this.letBe();
     if (correction.tile) this.#read(correction.tile);
+    if (correction.read) this.#keepRead(correction.read);
     const changed = Math.min(correction.others[0]?.step ?? correction.at, correction.at);
     this.#keep({ ...this.kept, seen: Math.min(this.kept.seen, changed) });
     await this.#play(correction.steps);
@@ -179,12 +222,12 @@ export class Companion {
     this.#keep({ ...this.kept, deal: table.deal, steps: steps.slice(0, table.taken) });
   }
 
-  async #asked(steps: string[], printed = this.kept.printed): Promise<CompanionTable | null> {
+  async #asked(steps: string[], printed = this.kept.printed, facts = this.kept.facts): Promise<CompanionTable | null> {
     const { level, chronicles, deal } = this.kept;
     this.busy = true;
     this.problem = "";
     try {
-      return await api.companion({ level, chronicles, steps, printed, ...(deal ? { deal } : {}) });
+      return await api.companion({ level, chronicles, steps, printed, facts, ...(deal ? { deal } : {}) });
     } catch (error) {
       this.problem = (error as Error).message;
       return null;

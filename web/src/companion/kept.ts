@@ -1,4 +1,5 @@
-import type { PrintedTile } from "../net/types";
+import type { PrintedFact, PrintedTile } from "../net/types";
+import { withFact, withoutFact } from "./prints";
 
 /** The games with a companion that are kept in this browser, the one that was played last first. */
 
@@ -14,6 +15,8 @@ export interface Kept {
   steps: string[];
   /** What was read on the tiles of the printed game: it counts from the beginning. */
   printed: PrintedTile[];
+  /** What was read on her cards and boards: so does that. */
+  facts: PrintedFact[];
   /** So many steps have been looked at with all that followed from them. */
   seen: number;
 }
@@ -21,6 +24,7 @@ export interface Kept {
 const PLACE = "hindmost-companions";
 const MOST = 20;
 const PRINTED = "hindmost-printed";
+const FACTS = "hindmost-printed-facts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number";
@@ -35,12 +39,16 @@ function readable(each: Partial<Kept> | null): each is Kept {
 const isTile = (each: Partial<PrintedTile> | null): boolean => isText(each?.tile) && isText(each.type) && typeof each.river === "boolean" && isNumber(each.scotsmen) && Array.isArray(each.exchanges);
 const tilesIn = (value: unknown): PrintedTile[] => (Array.isArray(value) ? value.filter(isTile) : []);
 
+const isValue = (value: unknown): boolean => isNumber(value) || (Array.isArray(value) && value.every((each) => isNumber(each) || isText(each)));
+const isFact = (each: Partial<PrintedFact> | null): boolean => isNumber(each?.chronicle) && isText(each.fact) && isValue(each.value);
+const factsIn = (value: unknown): PrintedFact[] => (Array.isArray(value) ? value.filter(isFact) : []);
+
 /** What cannot be read is left out: another game must not suffer for it. */
 export function keptGames(): Kept[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    // A game of a time when nothing was read on tiles has none.
-    return Array.isArray(stored) ? stored.filter(readable).map((each) => ({ ...each, printed: tilesIn(each.printed) })) : [];
+    // A game of a time when nothing was read has none.
+    return Array.isArray(stored) ? stored.filter(readable).map((each) => ({ ...each, printed: tilesIn(each.printed), facts: factsIn(each.facts) })) : [];
   } catch {
     return [];
   }
@@ -76,6 +84,25 @@ export function keepPrinted(tile: PrintedTile): void {
   }
 }
 
+/** What was read on her cards and boards in any game, or before it. */
+export function printedFacts(): PrintedFact[] {
+  try {
+    return factsIn(JSON.parse(localStorage.getItem(FACTS) ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+function storeFacts(facts: readonly PrintedFact[]): void {
+  try {
+    localStorage.setItem(FACTS, JSON.stringify(facts));
+  } catch {
+    // It counts in this game, as long as the page is open.
+  }
+}
+export const keepFact = (fact: PrintedFact): void => storeFacts(withFact(printedFacts(), fact));
+export const dropFact = (fact: { chronicle: number; fact: string }): void => storeFacts(withoutFact(printedFacts(), fact));
+
 export const begun = (level: string, chronicles: number[], now: number): Kept => ({
-  id: `${now.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, begun: now, level, chronicles, deal: "", steps: [], printed: printedTiles(), seen: 0,
+  id: `${now.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, begun: now, level, chronicles, deal: "", steps: [], printed: printedTiles(), facts: printedFacts(), seen: 0,
 });

@@ -8,6 +8,7 @@ import type {
   AnyCatalogue,
   CompanionTable,
   CompanionTold,
+  PrintForms,
   CountedSheet,
   FittingLevel,
   GivenAnswers,
@@ -143,6 +144,8 @@ export const api = {
   sheet: (counts: SheetCounts) => ask<CountedSheet>("POST", "/api/sheets", counts),
   /** All that was told at a printed table goes, what she does comes; nothing is kept. */
   companion: (told: CompanionTold) => ask<CompanionTable>("POST", "/api/companion", told),
+  /** What may be read on her printed cards and boards with these chronicles. */
+  companionPrints: (chronicles: readonly number[]) => ask<PrintForms>("GET", `/api/companion/prints?chronicles=${chronicles.join(",")}`),
   /** How one did against the solo opponent. */
   solo: (game: string) => ask<SoloBook>("GET", `/api/me/solo?game=${game}`),
   /** The deal of the day, or a step of the campaign: the table is begun. */

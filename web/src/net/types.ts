@@ -138,8 +138,11 @@ export type Anything =
   | PlayOn
   | PreviewInfo
   | Previewed
+  | PrintForm
+  | PrintForms
   | PrintedEffect
   | PrintedExchange
+  | PrintedFact
   | PrintedTile
   | Problem
   | Prompt
@@ -1087,6 +1090,18 @@ export interface CompanionTold {
    * @maxItems 99
    */
   printed?: PrintedTile[];
+  /**
+   * @maxItems 199
+   */
+  facts?: PrintedFact[];
+}
+/**
+ * A value of the solo opponent's cards, boards and chronicle cards as somebody has read it on the printed ones.
+ */
+export interface PrintedFact {
+  chronicle: number;
+  fact: string;
+  value: number | (number | string)[];
 }
 /**
  * What was told came.
@@ -1426,6 +1441,9 @@ export interface GlenMoreIICatalogue {
             [k: string]: number;
           };
     };
+  };
+  reconstructed: {
+    [k: string]: string[];
   };
   tokens?: NamedToken[];
 }
@@ -2034,6 +2052,27 @@ export interface Previewed {
   version: string;
   option: string;
   preview: Delta;
+}
+/**
+ * What such a value is where nobody has read it, and what it may be.
+ */
+export interface PrintForm {
+  chronicle: number;
+  fact: string;
+  needs: number;
+  value: number | (number | string)[];
+  reconstructed: boolean;
+  kind: string;
+  least: number;
+  most: number;
+  choices: string[][];
+  place: number;
+}
+/**
+ * All values that may be read on printed cards and boards, in the order in which they are asked for.
+ */
+export interface PrintForms {
+  forms: PrintForm[];
 }
 /**
  * Why a request was not carried out; nothing has changed. `state` comes with 409 `stale`.

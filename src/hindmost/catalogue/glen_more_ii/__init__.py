@@ -8,6 +8,7 @@
 """
 
 from hindmost.catalogue.glen_more_ii.chronicle import ChronicleData, load_chronicle
+from hindmost.catalogue.glen_more_ii.forms import Form, corrected_facts
 from hindmost.catalogue.glen_more_ii.load import load_glen_more_ii, patched
 from hindmost.catalogue.glen_more_ii.model import UNITS, Back, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
 
@@ -16,10 +17,12 @@ __all__ = [
     "Back",
     "ChronicleData",
     "Domain",
+    "Form",
     "GlenMoreIICatalogue",
     "Landmark",
     "Road",
     "Tile",
+    "corrected_facts",
     "load_chronicle",
     "load_glen_more_ii",
     "patched",

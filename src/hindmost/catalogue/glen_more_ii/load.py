@@ -9,6 +9,7 @@ from typing import Final
 
 from hindmost.catalogue.games import Sheet
 from hindmost.catalogue.glen_more_ii.check import check, check_facts
+from hindmost.catalogue.glen_more_ii.forms import TABLE, check_table
 from hindmost.catalogue.glen_more_ii.model import PERSON, UNITS, Back, Domain, GlenMoreIICatalogue, Landmark, Road, Tile
 from hindmost.catalogue.load import letter_order, parsed, read_facts
 from hindmost.catalogue.model import Facts
@@ -154,7 +155,8 @@ def _read(
     tiles as the facts say."""
     problems = Problems(file)
     needed = ("game", *_SHEET.facts, *_LETTERS, *(name for name in _FORMS if name not in _BROUGHT))
-    record = Record("", raw, needed, _BROUGHT, problems)
+    record = Record("", raw, needed, (*_BROUGHT, TABLE), problems)
+    check_table(raw, problems)
     if record.text("game") not in (None, GAME):
         record.wrong("game", f'is "{record.text("game")}"; this is no file for "{GAME}"')
     facts = read_facts(record, _SHEET, problems)

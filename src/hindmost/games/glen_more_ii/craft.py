@@ -4,10 +4,11 @@ Beside it are `points`, where it takes part, and the crafts of the kernel and of
 """
 
 from hindmost.catalogue.glen_more_ii import ChronicleData, load_chronicle
+from hindmost.catalogue.glen_more_ii.forms import Form, Number, Places, Steps
 from hindmost.catalogue.weights import load_weights
 from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES
 from hindmost.games.glen_more_ii.activations import has_room
-from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle
+from hindmost.games.glen_more_ii.chronicles.chronicle import Chronicle, facts_of
 from hindmost.games.glen_more_ii.fetching import Resume, is_fetched
 from hindmost.games.glen_more_ii.gains import (
     ChooseGoods,
@@ -51,16 +52,21 @@ __all__ = [
     "Chronicle",
     "ChronicleData",
     "EnlistScotsmen",
+    "Form",
     "GlenMoreII",
     "GoodAndTile",
+    "Number",
     "Pay",
+    "Places",
     "Prospects",
     "Resume",
     "SpreadGift",
     "SpreadGoods",
     "Step",
+    "Steps",
     "can_pay",
     "crossed",
+    "facts_of",
     "first_kind",
     "goods_phrase",
     "has_room",

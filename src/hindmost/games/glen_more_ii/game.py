@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar, Final
 
-from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue, load_glen_more_ii, patched
+from hindmost.catalogue.glen_more_ii import GlenMoreIICatalogue, corrected_facts, load_glen_more_ii, patched
+from hindmost.catalogue.problems import Problems
 from hindmost.games.glen_more_ii import journal, pending, reviving, scoring
 from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES, ACTIVATE_WITHIN, ExtraActivation
 from hindmost.games.glen_more_ii.check import check
@@ -146,7 +147,13 @@ class GlenMoreIITable(Table):
         self._refuse_unknown_uses()
         self.prices = catalogue.facts.numbers["market_prices"]
         self.spaces = catalogue.facts.number["rondel_spaces"] - sum(chronicle.joined for chronicle in chronicles)
-        self.beyond = next((chronicle.beyond for chronicle in chronicles if chronicle.beyond), CLOSED)
+        self.printed = {
+            each.key: each.read(catalogue.chronicles.get(each.number, each.data.facts))
+            for each in chronicles
+            if each.data is not None
+        }
+        prices = [each.price_beyond(self.printed.get(each.key)) for each in chronicles]
+        self.beyond = next((price for price in prices if price), CLOSED)
         """What a good costs whose row of the market is full."""
         self.market_start = catalogue.facts.number["market_start"]
         self.pays_from_home = options.get("scotsman_cost_source", "home") == "home"
@@ -200,12 +207,21 @@ class GlenMoreIIRules(Rules):
     def load(self, text: str | None) -> GlenMoreIICatalogue:
         return load_glen_more_ii(text)
 
+    def correctable(self, modules: tuple[Module, ...]) -> list[tuple[int, str, Any]]:
+        return [(each.number, name, form) for each in _chronicles(modules) for name, form in each.correctable.items()]
+
     def patched(self, catalogue: Any, modules: tuple[Module, ...], seats: int = 0) -> GlenMoreIICatalogue:
-        data = {module.number: module.data for module in _chronicles(modules)}
+        problems = Problems(catalogue.file)
+        facts = {
+            each.number: corrected_facts(catalogue.raw, each.number, each.data.facts, each.correctable, problems)
+            for each in _chronicles(modules)
+            if each.data is not None
+        }
+        problems.raise_if_any()
         return patched(
             catalogue,
             {module.key: module.patch() for module in modules},
-            {number: each.facts for number, each in data.items() if each is not None},
+            facts,
             effects_of(modules),
             tokens_of(modules),
             seats,

@@ -1,7 +1,9 @@
-"""What somebody has read on tiles of their printed game, as a corrected copy of the data file (C12-COMP-06)."""
+"""What somebody has read on their printed game, as a corrected copy of the data file: on tiles (C12-COMP-06), and on
+her cards, boards and chronicle cards (C12-COMP-12)."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -9,10 +11,11 @@ from importlib.resources import files
 from typing import Any, Final
 
 from hindmost import Game
+from hindmost.api import printed_facts
 from hindmost.catalogue.glen_more_ii.load import load_glen_more_ii
 from hindmost.catalogue.glen_more_ii.model import Tile
 from hindmost.catalogue.load import parsed
-from hindmost.server.wire.real import PrintedExchange, PrintedTile
+from hindmost.server.wire.real import PrintedExchange, PrintedFact, PrintedTile, PrintForm
 
 GAME: Final = "glen-more-ii"
 READ: Final = "P"
@@ -68,12 +71,39 @@ def _known() -> dict[str, Tile]:
     return {tile.id: tile for tile in load_glen_more_ii().tiles if not tile.is_person}
 
 
-def with_prints(prints: Sequence[PrintedTile]) -> str | None:
-    """The text of the corrected file, to be read as any other; tiles that are not in the file are left out. None if
+def forms_with(chronicles: tuple[int, ...]) -> list[PrintForm]:
+    """What may be read on her cards and boards with these chronicles, hers first."""
+    return [
+        PrintForm(
+            each.number,
+            each.name,
+            each.form.chronicle,
+            each.value,
+            each.source == UNSURE,
+            each.form.kind,
+            each.form.least,
+            each.form.most,
+            [list(words) for words in each.form.choices],
+            each.form.place,
+        )
+        for each in printed_facts(GAME, chronicles)
+        if each.form.chronicle in (0, *chronicles)
+    ]
+
+
+@cache
+def _readable() -> frozenset[tuple[int, str]]:
+    """By chronicle and name: the facts that may be told."""
+    return frozenset((each.number, each.name) for each in printed_facts(GAME))
+
+
+def with_prints(prints: Sequence[PrintedTile], facts: Sequence[PrintedFact] = ()) -> str | None:
+    """The text of the corrected file, to be read as any other; tiles and facts that are not known are left out. None if
     nothing is left."""
     text, order = _text(), _order()
     known = _known()
     told = [each for each in prints if each.tile in known]
+    read = _tables(facts)
     for each in told:
         line = re.search(rf'^  (\{{ id = "{each.tile}", .*\}}),', text, re.MULTILINE)
         assert line is not None
@@ -83,7 +113,18 @@ def with_prints(prints: Sequence[PrintedTile]) -> str | None:
         letters = {**dict(zip(order, record["source"], strict=True)), **dict.fromkeys(FIELDS, READ)}
         record["source"] = "".join([letters[field] for field in order])
         text = text[: line.start(1)] + _written(record) + text[line.end(1) :]
-    return text if told else None
+    return text + read if told or read else None
+
+
+def _tables(facts: Sequence[PrintedFact]) -> str:
+    """A table for each chronicle of which something has been read."""
+    told = {(each.chronicle, each.fact): each.value for each in facts}
+    tables: dict[int, str] = {}
+    for (number, name), value in told.items():
+        if (number, name) in _readable():
+            line = f'{name} = {{ source = "{READ}", value = {json.dumps(value)} }}\n'
+            tables[number] = tables.get(number, f"\n[chronicles.{number}]\n") + line
+    return "".join(tables.values())
 
 
 def _corrected(record: dict[str, Any], each: PrintedTile) -> dict[str, Any]:

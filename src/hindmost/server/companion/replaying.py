@@ -15,11 +15,18 @@ import msgspec
 import hindmost
 from hindmost import NATURE, Game
 from hindmost.kernel.errors import HindmostError
-from hindmost.server.companion.prints import GAME, doubtful, with_prints
+from hindmost.server.companion.prints import GAME, doubtful, forms_with, with_prints
 from hindmost.server.sight.journal import worded
 from hindmost.server.sight.prompts import message, telling
 from hindmost.server.wire.messages import Message
-from hindmost.server.wire.real import CompanionAward, CompanionQuestion, CompanionStep, CompanionTable, CompanionTold
+from hindmost.server.wire.real import (
+    CompanionAward,
+    CompanionQuestion,
+    CompanionStep,
+    CompanionTable,
+    CompanionTold,
+    PrintForm,
+)
 
 REMEMBERED: Final = 64
 """Games at once."""
@@ -57,9 +64,13 @@ class Companions:
         self._last: OrderedDict[Key, Played] = OrderedDict()
         self._lock = threading.Lock()
 
+    def forms(self, chronicles: tuple[int, ...]) -> list[PrintForm]:
+        """What may be read on her cards and boards with these."""
+        return forms_with(chronicles)
+
     def answer(self, told: CompanionTold, deal: str, secret: str) -> CompanionTable:
         """Where the game stands after these steps, or after as many of them as can be taken."""
-        of = deal, told.level, tuple(sorted(set(told.chronicles))), msgspec.json.encode(told.printed)
+        of = deal, told.level, tuple(sorted(set(told.chronicles))), msgspec.json.encode((told.printed, told.facts))
         with self._lock:
             played = self._found(of, told.steps) or Played(_new_game(told, secret))
         trouble = None
@@ -89,9 +100,10 @@ class Companions:
 
 def _new_game(told: CompanionTold, secret: str) -> Game:
     seed = int.from_bytes(base64.urlsafe_b64decode(f"{secret}="), "big")
+    corrected = with_prints(told.printed, told.facts)
     return hindmost.new_game(
-        GAME, 1, tuple(told.chronicles), seed, automa=told.level, corrected=with_prints(told.printed), chance="told",
-        keyed=True, companion=True,
+        GAME, 1, tuple(told.chronicles), seed, automa=told.level, corrected=corrected, chance="told", keyed=True,
+        companion=True,
     )  # fmt: skip
 
 

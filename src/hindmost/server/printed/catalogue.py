@@ -11,10 +11,15 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from hindmost.api import catalogue_of
+from hindmost.catalogue.model import RECONSTRUCTED
 from hindmost.server.wire.printed import CATALOGUES, Correction
 
 _UNMISTAKABLE: Final = ("tiles", "home", "contracts", "buildings")
 """Lists whose records are known everywhere by their ids alone."""
+
+
+CHRONICLE: Final = "chronicle"
+"""The kind of a correction in the facts of a chronicle; its record is the number."""
 
 
 class Printed(NamedTuple):
@@ -39,6 +44,10 @@ def printed(
     shown = {**whole, "facts": _values(whole["facts"]), "corrections": corrections}
     if "chronicles" in whole:
         shown["chronicles"] = {number: _values(facts) for number, facts in whole["chronicles"].items()}
+        shown["reconstructed"] = {
+            number: [name for name, fact in facts.items() if fact["source"] == RECONSTRUCTED]
+            for number, facts in whole["chronicles"].items()
+        }
     if "tiles" in whole:
         shown["tiles"] = _tiles(whole)
     # Only what clients need of it is sent.
@@ -61,11 +70,16 @@ def _alone(whole: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def corrections_of(own: dict[str, Any], corrected: dict[str, Any]) -> Iterator[Correction]:
-    """In the order of the file: facts of the game, then record by record."""
+    """Facts of the game, those of its chronicles, then record by record in the order of the file."""
     for name, fact in corrected["facts"].items():
         before = own["facts"].get(name, {"value": None})["value"]
         if before != fact["value"]:
             yield Correction("", "", name, _said(before), _said(fact["value"]))
+    for number, facts in corrected.get("chronicles", {}).items():
+        for name, fact in facts.items():
+            before = own["chronicles"][number].get(name, {"value": None})["value"]
+            if before != fact["value"]:
+                yield Correction(CHRONICLE, str(number), name, _said(before), _said(fact["value"]))
     known = _records(own)
     found = _records(corrected)
     for key, record in found.items():

@@ -7,13 +7,13 @@ import secrets
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 import hindmost
 from hindmost.kernel.errors import HindmostError
 from hindmost.server.hall import hall_of
 from hindmost.server.wire.errors import Unreadable
-from hindmost.server.wire.real import CompanionTable, CompanionTold, CountedSheet, SheetCounts
+from hindmost.server.wire.real import CompanionTable, CompanionTold, CountedSheet, PrintForms, SheetCounts
 from hindmost.server.wire.rest import op, parsed, reply
 
 router = APIRouter(tags=["sheets"])
@@ -27,6 +27,19 @@ async def count(wish: Annotated[SheetCounts, Depends(parsed(SheetCounts))]) -> R
     except HindmostError as error:
         raise Unreadable("sheet", "bad-sheet", str(error)) from error
     return reply(msgspec.convert(sheet.to_json(), CountedSheet))
+
+
+@router.get("/api/companion/prints", **op("What may be read on her printed cards and boards", "anyone", PrintForms))
+async def prints(
+    request: Request, chronicles: Annotated[str, Query(pattern="^([0-9]{1,2}(,[0-9]{1,2})*)?$")] = ""
+) -> Response:
+    """With these chronicles, such as `2,7`: what each value is where nobody has read it, and what it may be."""
+    hall = hall_of(request)
+    numbers = tuple(sorted({int(number) for number in chronicles.split(",") if number}))
+    try:
+        return reply(PrintForms(await asyncio.to_thread(hall.companions.forms, numbers)))
+    except HindmostError as error:
+        raise Unreadable("companion", "bad-configuration", str(error)) from error
 
 
 @router.post("/api/companion", **op("What she does at a printed table", "anyone", CompanionTable, CompanionTold))

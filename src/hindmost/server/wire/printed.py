@@ -174,6 +174,8 @@ class GlenMoreIICatalogue(AnyCatalogue, frozen=True):
     roads: list[RoadRecord]
     chronicles: dict[int, dict[str, ChronicleFact]]
     """By number and name: what else is printed on the components of a chronicle."""
+    reconstructed: dict[int, list[str]]
+    """By number: the names of those of them that no source gives."""
     tokens: list[NamedToken] = []
 
 

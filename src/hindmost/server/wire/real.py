@@ -110,6 +110,42 @@ class PrintedTile(Struct, frozen=True, forbid_unknown_fields=True):
     exchanges: Annotated[list[PrintedExchange], Meta(max_length=4)]
 
 
+class PrintedFact(Struct, frozen=True, forbid_unknown_fields=True):
+    """A value of the solo opponent's cards, boards and chronicle cards as somebody has read it on the printed ones."""
+
+    chronicle: Annotated[int, Meta(ge=1, le=99)]
+    """By the number of a chronicle: whose component it is. The opponent has a number too."""
+    fact: Annotated[str, Meta(max_length=40)]
+    value: int | list[int | Annotated[str, Meta(max_length=60)]]
+
+
+class PrintForm(Struct, frozen=True):
+    """What such a value is where nobody has read it, and what it may be."""
+
+    chronicle: int
+    fact: str
+    needs: int
+    """The chronicle that must be in play for it to matter; 0: it always does."""
+    value: int | list[int | str]
+    reconstructed: bool
+    kind: str
+    """number, steps (VP by the lead), places (a word for each), some (words, each once), path (words in their order),
+    triggers (the rules of a chronicle card), card (an action card)."""
+    least: int
+    most: int
+    """Of a number; of how many there are in a list; of the Distance and the box of a card."""
+    choices: list[list[str]]
+    """The words that may be chosen: one list for all places, or one for each; of a card the markers and the types."""
+    place: int
+    """Of the one value of a list that may be otherwise, or, of a path, that may not; -1: the value is no such list."""
+
+
+class PrintForms(Struct, frozen=True):
+    """All values that may be read on printed cards and boards, in the order in which they are asked for."""
+
+    forms: list[PrintForm]
+
+
 class CompanionTold(Struct, frozen=True, forbid_unknown_fields=True):
     """A game against the solo opponent that lies on a real table: how it was set up, and all that was told since."""
 
@@ -121,6 +157,8 @@ class CompanionTold(Struct, frozen=True, forbid_unknown_fields=True):
     """The ids of the options that were chosen, from the first question on."""
     printed: Annotated[list[PrintedTile], Meta(max_length=99)] = []
     """What has been read on the printed tiles; it counts from the beginning of the game."""
+    facts: Annotated[list[PrintedFact], Meta(max_length=199)] = []
+    """What has been read on her cards and boards; so does this."""
 
 
 class CompanionQuestion(Struct, frozen=True):

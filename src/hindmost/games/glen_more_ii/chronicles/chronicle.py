@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from hindmost.catalogue.glen_more_ii import ChronicleData
+from hindmost.catalogue.glen_more_ii import ChronicleData, Form
+from hindmost.catalogue.model import Facts
 from hindmost.games.glen_more_ii.journal import READINGS, THINGS
 from hindmost.kernel.hooks import Patch
 from hindmost.kernel.messages import Msg, Note
@@ -18,12 +19,21 @@ if TYPE_CHECKING:
     Arguments = tuple[str, ...] | Callable[[Any, Note], dict[str, int | str | Msg]]
 
 
+def facts_of(g: State, key: str) -> Facts:
+    """The facts of a chronicle as they are printed at this table."""
+    facts = g.table.printed[key]
+    assert isinstance(facts, Facts)
+    return facts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chronicle(GlenModule):
     """A module of Glen More II."""
 
     data: ClassVar[ChronicleData | None] = None
     """Its components, if it has any (`load_chronicle`)."""
+    correctable: ClassVar[Mapping[str, Form]] = {}
+    """The facts of them that may be read otherwise on somebody's printed copy, and what each may be."""
     joined: ClassVar[int] = 0
     """How many spaces of the rondel its double tiles join to a neighbour: two spaces that are one place."""
     beyond: ClassVar[int] = 0
@@ -41,6 +51,14 @@ class Chronicle(GlenModule):
     named: ClassVar[Mapping[str, Callable[[Any, Note], list[str]]]] = {}
     """By the code of a line: the things on the table that it names, as options call them, where its arguments do not
     say so by their names (`journal.THINGS`)."""
+
+    def read(self, facts: Facts) -> Any:
+        """What its files ask for of its facts at a table (`Table.printed`); CatalogueError if they clash."""
+        return facts
+
+    def price_beyond(self, printed: Any) -> int:
+        """What a good costs whose row of the market is full, by what is printed at this table."""
+        return self.beyond
 
     def patch(self) -> Patch:
         return super().patch() if self.data is None else self.data.patch

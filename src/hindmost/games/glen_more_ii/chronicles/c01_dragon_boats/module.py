@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, Form, GlenMoreII, Number, Prospects
 from hindmost.games.glen_more_ii.points import FINAL_LINE, PASSED, REMOVE
 from hindmost.kernel.craft import BEFORE, Component, FreeAction, Hook, Insert, Json, Line, Msg, Note, Slice, State
 from hindmost.mechanics.craft import name_of
 
 from .finishing import RESULT_VP, CodLiverOil, LastCards, result_of
-from .race import KEY, REWARDS, Race, race
+from .race import REWARDS, Race, race
 from .rewards import TokensOnCastles, number_of, reward_message, thing_of
-from .rivers import DATA, NEUTRAL, RIVERS, castle_on, courses, owner_of, way_home
+from .rivers import DATA, KEY, NEUTRAL, NEUTRAL_CASTLE, RIVERS, castle_on, courses, owner_of, way_home
 from .sailing import BoatsHoldTiles, MoveBoat, spot_message
 from .shapes import ChronicleRace
 from .sheet import sheet_lines
@@ -74,6 +75,7 @@ class DragonBoats(Chronicle):
     minutes: ClassVar[int] = 5
     difficulty: ClassVar[str] = "low"
     data: ClassVar[ChronicleData | None] = DATA
+    correctable: ClassVar[Mapping[str, Form]] = {"neutral_spaces": Number(NEUTRAL_CASTLE + 1, 12)}
     part: ClassVar[type[Slice] | None] = Race
     readings: ClassVar[dict[str, Any]] = {"reward": reward_message}
     notes: ClassVar[dict[str, Any]] = {

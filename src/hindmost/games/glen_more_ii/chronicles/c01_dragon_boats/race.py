@@ -9,9 +9,8 @@ from hindmost.games.glen_more_ii.craft import HOME_CASTLE, GlenMoreII
 from hindmost.kernel.craft import State
 from hindmost.mechanics.tally import Tally
 
-from .rivers import DATA, RINGS, RIVERS, Spot, course, home_of
+from .rivers import DATA, KEY, RINGS, RIVERS, Spot, course, home_of
 
-KEY: Final = "dragon-boats"
 RACE_START: Final = "b-race-start"
 
 REWARDS: Final = DATA.facts.names["rewards"]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.games.glen_more_ii.craft import HOME_CASTLE, GlenMoreII, load_chronicle
+from hindmost.games.glen_more_ii.craft import HOME_CASTLE, GlenMoreII, facts_of, load_chronicle
 from hindmost.kernel.craft import NATURE
 
 from .points import RING
 
+KEY: Final = "dragon-boats"
 DATA: Final = load_chronicle(__name__)
 NEUTRAL: Final = -1
 RINGS: Final = {2: (0, NEUTRAL, 1, NEUTRAL), 3: (0, 1, 2, NEUTRAL), 4: (0, 1, 2, 3)}
 """By the number of players: whose territory each river flows through, clockwise."""
 RIVERS: Final = 4
-NEUTRAL_SPACES: Final = DATA.facts.number["neutral_spaces"]
 NEUTRAL_CASTLE: Final = DATA.facts.number["neutral_castle"] - 1
 
 Spot = tuple[int, int]
@@ -36,11 +36,16 @@ def river_of(g: GlenMoreII, seat: int) -> int:
     return ring(g).index(seat)
 
 
+def neutral_spaces(g: GlenMoreII) -> int:
+    """How many a neutral river has."""
+    return facts_of(g, KEY).number["neutral_spaces"]
+
+
 def course(g: GlenMoreII, river: int) -> list[int]:
     """The places of a river as boats come to them, from right to left (C1-17, 19)."""
     owner = owner_of(g, river)
     if owner == NEUTRAL:
-        return list(range(NEUTRAL_SPACES))
+        return list(range(neutral_spaces(g)))
     ground = g.estates[owner].ground
     slots = [slot for slot in ground.slots() if g.book.rivers[ground.tiles[slot]]]
     return sorted(slots, key=lambda slot: -ground.cells[slot])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
+from hindmost.games.glen_more_ii.craft import GlenMoreII, facts_of, load_chronicle
 from hindmost.kernel.acting import pending_by_actor
 from hindmost.kernel.craft import Json, Slice, State
 from hindmost.mechanics.craft import Price, gather, number
@@ -145,4 +145,4 @@ def cellars(g: State) -> SingleCask:
 
 def room(g: State) -> int:
     """How many barrels the bottom right of a Sale tile takes: that depends on the number of players (C3-14)."""
-    return DATA.facts.numbers["sale_spaces"][g.table.seats - 2]
+    return facts_of(g, KEY).numbers["sale_spaces"][g.table.seats - 2]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, Form, GlenMoreII, Number, Prospects
 from hindmost.games.glen_more_ii.points import DISCARDED, PASSED, STOP, STOPPED
 from hindmost.kernel.craft import Component, FreeAction, Hook, Json, Msg, Note, Slice
 from hindmost.mechanics.craft import Living, spread
@@ -78,6 +79,7 @@ class SingleCaskReserve(Chronicle):
     minutes: ClassVar[int] = 10
     difficulty: ClassVar[str] = "medium"
     data: ClassVar[ChronicleData | None] = DATA
+    correctable: ClassVar[Mapping[str, Form]] = {"sale_spaces": Number(1, 6, 0, 3)}
     part: ClassVar[type[Slice] | None] = SingleCask
     readings: ClassVar[dict[str, Any]] = {"cellar": cellar_message}
     notes: ClassVar[dict[str, Any]] = {

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, Form, GlenMoreII, Prospects, Steps
 from hindmost.games.glen_more_ii.points import COUNT, STEPS
 from hindmost.kernel.craft import Component, Hook, Json, Line, Msg, NoteKind, Slice, State
 from hindmost.kernel.kinds import DEED
@@ -18,7 +19,7 @@ from .marching import March, Marching, Muster, Mustering
 from .scoring import FacesCount, OwnTable, UseTable, UsingTable, tables_of
 from .shapes import ChronicleTome
 from .sheet import sheet_lines
-from .tome import DATA, KEY, Tome, card_message, faces
+from .tome import DATA, KEY, TABLES, Tome, card_message, faces
 from .trading import EachGood, GivingEach, HoldingTrade, HoldingTrading, Point
 from .turning import CountingFaces, Faces, TurnAnother, TurningAnother, Welcoming, WithPersons
 from .waking import Borrow, Borrowing, Wake, Waking
@@ -50,6 +51,7 @@ class DubiousTome(Chronicle):
     minutes: ClassVar[int] = 20
     difficulty: ClassVar[str] = "complex"
     data: ClassVar[ChronicleData | None] = DATA
+    correctable: ClassVar[Mapping[str, Form]] = {f"{category}_table": Steps(30) for category in TABLES}
     part: ClassVar[type[Slice] | None] = Tome
     readings: ClassVar[dict[str, Any]] = {"card": card_message, "category": _category}
     notes: ClassVar[dict[str, tuple[str, ...]]] = {

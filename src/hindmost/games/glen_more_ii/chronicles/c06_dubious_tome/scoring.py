@@ -12,7 +12,7 @@ from hindmost.mechanics.immediate import Deed, Frames
 from hindmost.mechanics.wording import Sign
 
 from .effects import EventEffect
-from .tome import TABLES, bit_of, faces, table_of, tome
+from .tome import bit_of, faces, steps_of, table_of, tome
 
 LANDMARKS: Final = "landmarks"
 
@@ -29,7 +29,7 @@ class OwnTable(Fold[GlenMoreII, "tuple[int, ...]"]):
 
     def fold(self, g: GlenMoreII, value: tuple[int, ...], seat: int, subject: int) -> tuple[int, ...]:
         category = g.book.categories[subject]
-        return TABLES[category] if category in tables_of(g, seat) else value
+        return steps_of(g, category) if category in tables_of(g, seat) else value
 
 
 def tables_of(g: GlenMoreII, seat: int) -> list[str]:

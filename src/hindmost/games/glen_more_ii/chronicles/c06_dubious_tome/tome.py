@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hindmost.catalogue.glen_more_ii.model import Back
-from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
+from hindmost.games.glen_more_ii.craft import GlenMoreII, facts_of, load_chronicle
 from hindmost.kernel.acting import pending_by_actor
 from hindmost.kernel.craft import ANYWHERE, Json, Msg, Name, Slice, State, Window
 
@@ -17,8 +17,8 @@ DATA: Final = load_chronicle(__name__)
 EVENTS: Final = tuple(record["card"] for record in DATA.patch.add.values() if record["list"] == "backs")
 """The cards that have an event, by their ids; some are there only with other chronicles."""
 BITS: Final = {card: 1 << place for place, card in enumerate(EVENTS)}
-TABLES: Final = {"castle": DATA.facts.numbers["castle_table"], "whisky": DATA.facts.numbers["whisky_table"]}
-"""By category: VP by the lead, for whoever has triggered the event (C6-16)."""
+TABLES: Final = ("castle", "whisky")
+"""The categories that have a table of their own (C6-16)."""
 
 
 class Tome(Slice):
@@ -96,6 +96,11 @@ def table_of(g: GlenMoreII, card: int) -> str:
     back = g.book.backs[card]
     named = dict(back.effect.names()) if back is not None and back.effect is not None else {}
     return named.get("category", "")
+
+
+def steps_of(g: GlenMoreII, category: str) -> tuple[int, ...]:
+    """VP by the lead, for whoever has triggered the event of a category (C6-16)."""
+    return facts_of(g, KEY).numbers[f"{category}_table"]
 
 
 def bit_of(g: GlenMoreII, card: int) -> int:

@@ -17,7 +17,7 @@ from .envoy import Envoy
 from .gathering import TriggerEvent
 from .marching import Muster
 from .scoring import LANDMARKS, UseTable, tables_of
-from .tome import TABLES, faces, is_turned
+from .tome import faces, is_turned, steps_of
 from .trading import EachGood, HoldingTrade
 from .turning import Faces, TurnAnother, WithPersons
 from .waking import RIVER, Borrow, Wake
@@ -74,7 +74,7 @@ def one_more(g: GlenMoreII, seat: int) -> float:
 def table_now(g: GlenMoreII, seat: int, category: str) -> float:
     """What its own table gives a seat at the next scoring beyond the normal one."""
     own, others = counts(g, seat, category)
-    return scored(g, own, others, TABLES[category]) - scored(g, own, others, g.kit.score_steps)
+    return scored(g, own, others, steps_of(g, category)) - scored(g, own, others, g.kit.score_steps)
 
 
 def to_come(g: GlenMoreII, seat: int, ahead: Prospects, weight: float) -> float:

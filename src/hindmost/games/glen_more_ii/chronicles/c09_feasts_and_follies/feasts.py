@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hindmost.games.glen_more_ii.craft import GlenMoreII, load_chronicle
+from hindmost.games.glen_more_ii.craft import GlenMoreII, facts_of, load_chronicle
 from hindmost.kernel.craft import Msg, Name, State
 from hindmost.mechanics.craft import Price, Tally, gather
 
@@ -13,7 +13,6 @@ KEY: Final = "feasts"
 DATA: Final = load_chronicle(__name__)
 EVENTS: Final = DATA.facts.names["feast"]
 SLOTS: Final = DATA.facts.number["event_slots"]
-TABLE: Final = DATA.facts.numbers["score_table"]
 THEMES: Final = tuple(DATA.facts.names["category"][theme] for theme in DATA.facts.numbers["event_category"])
 """By event: the category whose result it raises."""
 BONUS: Final = DATA.facts.numbers["event_bonus"]
@@ -81,6 +80,11 @@ def feasts(g: State) -> Feasts:
     part = g.table.slice_of(g, KEY)
     assert isinstance(part, Feasts)
     return part
+
+
+def vp_table(g: State) -> tuple[int, ...]:
+    """VP by the lead, for everybody (C9-SCORE-01)."""
+    return facts_of(g, KEY).numbers["score_table"]
 
 
 def event_message(g: GlenMoreII, event: int) -> Msg:

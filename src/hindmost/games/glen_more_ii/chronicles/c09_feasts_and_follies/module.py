@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, Form, GlenMoreII, Prospects, Steps
 from hindmost.games.glen_more_ii.points import BOOST, STEPS
 from hindmost.kernel.craft import (
     AFTER,
@@ -25,7 +26,7 @@ from hindmost.mechanics.living import Living
 from .bidding import Bidding, tokens_of
 from .check import check
 from .crests import CoinAtFeast, SpareGood, SparingGood, StackMore
-from .feasts import ANY, BONUS, DATA, EMPTY, EVENTS, GOODS, KEY, SLOTS, TABLE, THEMES, Feasts, event_message, feasts
+from .feasts import ANY, BONUS, DATA, EMPTY, EVENTS, GOODS, KEY, SLOTS, THEMES, Feasts, event_message, feasts, vp_table
 from .scoring import DEAL_EVENTS, AlternativeTable, ClearFeasts, EventBonus
 from .shapes import ChronicleFeasts
 from .worth import stakes
@@ -44,7 +45,7 @@ class FeastCards(Component):
             "cards": [_card(g, event) for event in range(len(EVENTS))],
             "deck": len(part.deck),
             "discards": [EVENTS[event] for event in part.discards],
-            "table": list(TABLE),
+            "table": list(vp_table(g)),
         }
 
 
@@ -127,6 +128,7 @@ class FeastsAndFollies(Chronicle):
     minutes: ClassVar[int] = 10
     difficulty: ClassVar[str] = "complex"
     data: ClassVar[ChronicleData | None] = DATA
+    correctable: ClassVar[Mapping[str, Form]] = {"score_table": Steps(30)}
     part: ClassVar[type[Slice] | None] = Feasts
     readings: ClassVar[dict[str, Any]] = {"event": event_message}
     notes: ClassVar[dict[str, tuple[str, ...]]] = {

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import NATURE, Coming, Fold, Frame, Msg
 
-from .feasts import BONUS, EMPTY, EVENTS, TABLE, THEMES, event_message, feasts
+from .feasts import BONUS, EMPTY, EVENTS, THEMES, event_message, feasts, vp_table
 
 
 class EventBonus(Fold[GlenMoreII, int]):
@@ -25,7 +25,7 @@ class AlternativeTable(Fold[GlenMoreII, "tuple[int, ...]"]):
     """For all players and all categories; a personal table still replaces it (C9-SCORE-01)."""
 
     def fold(self, g: GlenMoreII, value: tuple[int, ...], seat: int, subject: int) -> tuple[int, ...]:
-        return TABLE
+        return vp_table(g)
 
 
 class DealEvents(Frame[GlenMoreII]):

@@ -11,7 +11,7 @@ from hindmost.mechanics.scoring import difference_points
 
 from .bidding import Bid, unpacked
 from .crests import CoinAtFeast, StackMore, most_tokens
-from .feasts import BONUS, EMPTY, TABLE, THEMES, feasts, price_of
+from .feasts import BONUS, EMPTY, THEMES, feasts, price_of, vp_table
 from .revealing import affordable, may_swap
 
 WEIGHTS: Final = load_weights(__name__, "good", "own", "others", "ready", "soon", "spared", "coin", "tokens", free=5)
@@ -85,13 +85,13 @@ def at_hand(g: GlenMoreII) -> float:
 def raised(g: GlenMoreII, seat: int, events: list[int]) -> float:
     """What these events make of a scoring as things are, others' events aside: whoever is no longer last takes points
     from the others."""
-    found = 0.0
+    found, steps = 0.0, vp_table(g)
     for category in sorted({THEMES[event] for event in events}):
         number = g.book.categories.index(category)
         counts = [tally(g, each, number) for each in range(g.table.seats)]
-        before = difference_points(counts, TABLE)
+        before = difference_points(counts, steps)
         counts[seat] += sum(BONUS[event] for event in events if THEMES[event] == category)
-        gains = [now - then for now, then in zip(difference_points(counts, TABLE), before, strict=True)]
+        gains = [now - then for now, then in zip(difference_points(counts, steps), before, strict=True)]
         found += OWN * gains[seat] - OTHERS * (sum(gains) - gains[seat]) / (len(gains) - 1)
     return found
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from hindmost.catalogue.model import Facts
 from hindmost.games.glen_more_ii.craft import load_chronicle
 from hindmost.kernel.craft import State
 from hindmost.mechanics.tally import Tally
 
-from .prizes import track
+from .prizes import Prize, track
 
 KEY: Final = "highland-games"
 
@@ -20,11 +21,9 @@ TYPES: Final = ("material", "animal")
 """By champion: the type of tile on which a marker shows its face (C10-MARK-02)."""
 SCORED: Final = DATA.facts.names["score_categories"]
 """By champion: the category that a score modification token raises."""
-TRACKS: Final = tuple(track(DATA.facts.names[f"{side}_track"], SCORED[n]) for n, side in enumerate(("caber", "stone")))
-"""By champion: what the levels give, from level 1 on."""
-CENTRE: Final = track(DATA.facts.names["centre_track"])
-"""The rewards of the centre track, from level 1 on."""
-TOP: Final = len(CENTRE)
+SIDES: Final = ("caber", "stone")
+"""By champion: what its track is called."""
+TOP: Final = len(DATA.facts.names["centre_track"])
 """The highest level."""
 BEYOND_VP: Final = DATA.facts.number["beyond_vp"]
 MARKERS: Final = DATA.facts.number["champion_markers"]
@@ -34,6 +33,18 @@ FREE: Final = -1
 """A reward of the centre track that is still there."""
 
 Ints = list[int]
+
+
+class GamesPrint:
+    """What is printed on the board at one table."""
+
+    __slots__ = ("centre", "tracks")
+
+    def __init__(self, facts: Facts) -> None:
+        self.tracks = tuple(track(facts.names[f"{side}_track"], SCORED[n]) for n, side in enumerate(SIDES))
+        """By champion: what the levels give, from level 1 on."""
+        self.centre = track(facts.names["centre_track"])
+        """The rewards of the centre track, from level 1 on."""
 
 
 class Games(Tally):
@@ -75,13 +86,29 @@ def games(g: State) -> Games:
     return part
 
 
+def print_of(g: State) -> GamesPrint:
+    found = g.table.printed[KEY]
+    assert isinstance(found, GamesPrint)
+    return found
+
+
+def prize_at(g: State, champion: int, level: int) -> Prize:
+    """What a level gives."""
+    return print_of(g).tracks[champion][level - 1]
+
+
+def reward_at(g: State, level: int) -> Prize:
+    """The reward of the centre track at a level."""
+    return print_of(g).centre[level - 1]
+
+
 def leaders(part: Games, champion: int) -> list[int]:
     """The seats whose champion stands highest, also where all stand on level 0 (C10-SCORE-01)."""
     highest = max(each[champion] for each in part.levels)
     return [seat for seat, each in enumerate(part.levels) if each[champion] == highest]
 
 
-def score_bonus(level: int, champion: int) -> int:
+def score_bonus(g: State, level: int, champion: int) -> int:
     """What the score modification token adds that a champion on a level has: the last one taken on the way there."""
-    steps = [prize.raises() for prize in TRACKS[champion][:level] if prize.raises()]
+    steps = [prize.raises() for prize in print_of(g).tracks[champion][:level] if prize.raises()]
     return steps[-1] if steps else 0

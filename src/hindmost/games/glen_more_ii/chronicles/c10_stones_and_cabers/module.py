@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from hindmost.catalogue.model import Facts
 from hindmost.games.glen_more_ii import points
-from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, GlenMoreII, Prospects
+from hindmost.games.glen_more_ii.craft import Chronicle, ChronicleData, Form, GlenMoreII, Places, Prospects
 from hindmost.kernel.craft import AFTER, BEFORE, Component, Hook, Insert, Msg, Note, NoteKind, Plan, Slice, State
 from hindmost.kernel.kinds import DEED
 from hindmost.mechanics.craft import Living, Token
@@ -13,19 +15,35 @@ from hindmost.mechanics.craft import Living, Token
 from . import scoring, tiles, worth
 from .check import check
 from .effects import Befriend, Breed, ComeHome, Crosswise, Train
-from .games import CENTRE, CHAMPIONS, DATA, KEY, POPULARITY, TOP, TRACKS, Games
+from .games import CHAMPIONS, DATA, KEY, POPULARITY, SIDES, TOP, Games, GamesPrint, prize_at
+from .prizes import several
 from .rewards import Popularity
-from .rising import EFFECT_LEFT, REWARD_LEFT, champion_message
+from .rising import EFFECT_LEFT, REWARD_LEFT, champion_message, reward_message
 from .seen import Champions, GamesBoard, PopularityTokens, TrainedCaber, TrainedStone
 from .training import TileLeft, TileShifted, Trainers
 
 
 def _level_effect(g: Any, note: Note) -> dict[str, int | str | Msg]:
-    return {"reward": TRACKS[note.a][note.b - 1].message(g.kit.lexicon)}
+    return {"reward": prize_at(g, note.a, note.b).message(g.kit.lexicon)}
 
 
 def _centre_reward(g: Any, note: Note) -> dict[str, int | str | Msg]:
-    return {"reward": CENTRE[note.a - 1].message(g.kit.lexicon), "level": note.a}
+    return {"reward": reward_message(g, note.a), "level": note.a}
+
+
+HER_LEVELS: Final = (3, 4, 5)
+"""Of the centre track, the levels whose rewards are for a solo opponent too (C12-C10-02)."""
+SCORE_LEVELS: Final = (3, 4)
+"""Where score modification tokens are taken and turned (C10-LEVEL-03)."""
+
+
+def _places(fact: str, words: list[str], levels: tuple[int, ...]) -> Form:
+    """On some levels of a track these may stand; the others are as they are."""
+    choices = []
+    for level, word in enumerate(DATA.facts.names[fact], 1):
+        others = [each for each in words if each != word]
+        choices.append([word, *others] if level in levels else [word])
+    return Places(choices)
 
 
 class StonesAndCabers(Chronicle):
@@ -36,6 +54,10 @@ class StonesAndCabers(Chronicle):
     minutes: ClassVar[int] = 15
     difficulty: ClassVar[str] = "medium"
     data: ClassVar[ChronicleData | None] = DATA
+    correctable: ClassVar[Mapping[str, Form]] = {
+        "centre_track": _places("centre_track", several("vp", "coins", "barrel", "scotsman", "popularity"), HER_LEVELS),
+        **{f"{side}_track": _places(f"{side}_track", several("score"), SCORE_LEVELS) for side in SIDES},
+    }
     part: ClassVar[type[Slice] | None] = Games
     categories: ClassVar[tuple[str, ...]] = (POPULARITY,)
     category_clause: ClassVar[str] = "C10-SCORE-03"
@@ -53,6 +75,9 @@ class StonesAndCabers(Chronicle):
         "games-reset": (),
     }
     note_kinds: ClassVar[dict[str, NoteKind]] = {"tournament": DEED, "paid-popularity": NoteKind("pay", POPULARITY)}
+
+    def read(self, facts: Facts) -> Any:
+        return GamesPrint(facts)
 
     def plans(self) -> tuple[Plan, ...]:
         return (Plan("tournament", (("tournament", tiles.HOLD_TOURNAMENT),), within=("use",)),)

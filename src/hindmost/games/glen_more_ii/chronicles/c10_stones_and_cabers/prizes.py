@@ -11,6 +11,13 @@ from hindmost.mechanics.wording import OR, joined_signs
 
 UNITS: Final = {"coins": COIN, "barrel": WHISKY, "scotsman": MEMBER}
 """What the names of prizes call otherwise than the catalogue."""
+MOST: Final = {"vp": 8, "coins": 4, "stone": 4, "barrel": 3, "scotsman": 3, "popularity": 3, "score": 4}
+"""By what a prize may be on somebody's printed board: how many at most."""
+
+
+def several(*names: str) -> list[str]:
+    """The words of all prizes of these kinds."""
+    return [f"{name}-{number}" for name in names for number in range(1, MOST[name] + 1)]
 
 
 class Prize(Effect):

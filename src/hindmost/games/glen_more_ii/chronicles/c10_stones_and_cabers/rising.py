@@ -11,7 +11,7 @@ from hindmost.kernel.craft import ANYWHERE, Award, Msg, Name, Reason, Refusal, S
 from hindmost.kernel.kinds import Kind
 from hindmost.mechanics.craft import Args
 
-from .games import BEYOND_VP, CABER, CENTRE, CHAMPIONS, FREE, STONE, TOP, TRACKS, games
+from .games import BEYOND_VP, CABER, CHAMPIONS, FREE, STONE, TOP, games, prize_at, reward_at
 from .points import REWARDED, REWARDS
 from .rewards import is_resource, rewarded
 
@@ -41,6 +41,11 @@ NO_CLAN_MARKER: Final = Reason("reason-no-clan-marker", "C10-CENTRE-01")
 
 def champion_message(g: State, champion: int) -> Msg:
     return Name("champion", CHAMPIONS[champion])
+
+
+def reward_message(g: GlenMoreII, level: int) -> Msg:
+    """The reward of the centre track at a level."""
+    return reward_at(g, level).message(g.kit.lexicon)
 
 
 class RaiseChampion(Verb):
@@ -100,7 +105,7 @@ class UseLevel(Verb):
         return f"{CHAMPIONS[payload >> 8]} {payload & 0xFF}"
 
     def args(self, g: GlenMoreII, payload: int) -> Args:
-        return {"reward": TRACKS[payload >> 8][(payload & 0xFF) - 1].message(g.kit.lexicon)}
+        return {"reward": prize_at(g, payload >> 8, payload & 0xFF).message(g.kit.lexicon)}
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
         return [f"level:{CHAMPIONS[payload >> 8]}:{payload & 0xFF}"]
@@ -122,14 +127,14 @@ class ClaimReward(Verb):
         return "-again" if taken_by(g, g.active) else ""
 
     def args(self, g: GlenMoreII, payload: int) -> Args:
-        return {"reward": CENTRE[payload - 1].message(g.kit.lexicon)}
+        return {"reward": reward_message(g, payload)}
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
         return [f"centre:{payload}"]
 
     def wasteful(self, g: GlenMoreII, payload: int) -> bool:
         """It may be taken where nothing can come of it (C10-CENTRE-03)."""
-        return is_resource(CENTRE[payload - 1]) and not g.slots_with_room() and not g.can_sell()
+        return is_resource(reward_at(g, payload)) and not g.slots_with_room() and not g.can_sell()
 
     def clause(self, g: GlenMoreII, payload: int) -> str:
         return "C10-CENTRE-01"
@@ -234,7 +239,7 @@ class Reached(Step):
 
     def ask(self, g: GlenMoreII) -> list[int] | None:
         options = []
-        if self.left & EFFECT_LEFT and not TRACKS[self.champion][self.level - 1].raises():
+        if self.left & EFFECT_LEFT and not prize_at(g, self.champion, self.level).raises():
             options.append(USE | self.champion << 8 | self.level)
         if self.left & REWARD_LEFT and reward_refusal(g, g.active, self.level) is None:
             options.append(CLAIM | self.level)
@@ -251,7 +256,7 @@ class Reached(Step):
             claim_reward(g, self.level)
         else:
             g.note("level-effect", g.active, self.champion, self.level)
-            g.push(rewarded(g, TRACKS[self.champion][self.level - 1], "C10-LEVEL-02"))
+            g.push(rewarded(g, prize_at(g, self.champion, self.level), "C10-LEVEL-02"))
 
     def default(self, g: GlenMoreII, options: list[int]) -> int | None:
         """What costs nothing comes first; a reward is one of few."""
@@ -319,5 +324,5 @@ def claim_reward(g: GlenMoreII, level: int) -> None:
     centre = games(g).centre
     centre[level - 1] = g.active
     g.note("centre-reward", g.active, level)
-    g.push(rewarded(g, CENTRE[level - 1], "C10-CENTRE-01"))
+    g.push(rewarded(g, reward_at(g, level), "C10-CENTRE-01"))
     g.table.emit(REWARDED, g, g.active, level, taken_by(g, g.active))

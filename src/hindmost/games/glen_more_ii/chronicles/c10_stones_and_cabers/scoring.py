@@ -43,7 +43,7 @@ class ScoreTokens(Fold[GlenMoreII, int]):
         if category not in SCORED:
             return value
         champion = SCORED.index(category)
-        return value + score_bonus(games(g).levels[seat][champion], champion)
+        return value + score_bonus(g, games(g).levels[seat][champion], champion)
 
 
 class CheerChampions(Frame[GlenMoreII]):

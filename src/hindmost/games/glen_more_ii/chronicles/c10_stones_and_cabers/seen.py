@@ -8,7 +8,7 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Component, Json
 from hindmost.mechanics.craft import name_of
 
-from .games import BEYOND_VP, CABER, CENTRE, CHAMPIONS, FREE, MARKERS, POPULARITY, STONE, TRACKS, games, leaders
+from .games import BEYOND_VP, CABER, CHAMPIONS, FREE, MARKERS, POPULARITY, STONE, games, leaders, print_of
 from .rising import rewards_left
 from .shapes import ChronicleChampions, ChronicleGamesBoard
 from .training import face_of, pending_levels
@@ -21,7 +21,8 @@ class GamesBoard(Component):
     shape: ClassVar[Any] = ChronicleGamesBoard
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
-        tracks = (("caber", TRACKS[CABER]), ("stone", TRACKS[STONE]), ("centre", CENTRE))
+        printed = print_of(g)
+        tracks = (("caber", printed.tracks[CABER]), ("stone", printed.tracks[STONE]), ("centre", printed.centre))
         return {
             **{name: [prize.to_json(g.kit.lexicon) for prize in prizes] for name, prizes in tracks},
             "taken": [None if seat == FREE else seat for seat in games(g).centre],

@@ -34,4 +34,4 @@ def champion_worth(g: GlenMoreII, seat: int, champion: int, ahead: Prospects) ->
     mine = levels[seat]
     best = max(level for other, level in enumerate(levels) if other != seat)
     won = min(1.0, max(0.0, 0.5 + 0.25 * (mine - best)))
-    return LEAD * won * ahead.scorings + SCORE * score_bonus(mine, champion) + NEXT_REWARD * mine / TOP
+    return LEAD * won * ahead.scorings + SCORE * score_bonus(g, mine, champion) + NEXT_REWARD * mine / TOP

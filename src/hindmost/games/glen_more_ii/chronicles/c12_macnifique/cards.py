@@ -56,8 +56,8 @@ def _row(words: str) -> Row:
     return Row((), False, int(number)) if head == "box" else Row(tuple(words.split("-")), False, 0)
 
 
-def _card(name: str) -> Card:
-    words = DATA.facts.names[name]
+def card_of(name: str, words: tuple[str, ...]) -> Card:
+    """A card as the component file writes it."""
     markers = tuple(marker for marker, colour in enumerate(MARKERS) if colour in words)
     distance, *rows = words[len(markers) :]
     read = tuple(_row(row) for row in rows)
@@ -65,7 +65,9 @@ def _card(name: str) -> Card:
     return Card(name, markers, int(distance.partition("-")[2]), read, numbers[0] if numbers else 0)
 
 
-CARDS: Final = tuple(_card(name) for name in DATA.facts.names["action_cards"])
+CARDS: Final = tuple(card_of(name, DATA.facts.names[name]) for name in DATA.facts.names["action_cards"])
+"""As our file has them. They are called so at every table; what is printed on them there is another matter
+(`printed.printed_card`)."""
 
 
 def card_comes(card: int) -> Coming:

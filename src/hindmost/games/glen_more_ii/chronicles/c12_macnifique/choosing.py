@@ -8,12 +8,9 @@ from hindmost.games.glen_more_ii.craft import PLACE, GlenMoreII
 from hindmost.mechanics.craft import NO_TILE, OFF
 
 from .board import HER, NONE, PRIORITIES, board
-from .cards import CARDS, PLAIN, Card, Row, number_of
+from .cards import PLAIN, Card, Row, number_of
 from .conduct import Looking, automa
-from .levels import DATA
-
-PRIORITY_ICONS: Final = tuple(DATA.facts.names[f"{name}_icons"] for name in PRIORITIES)
-"""By priority tile: the types that stand for it."""
+from .printed import print_of, printed_card
 
 TILE_BITS: Final = 10
 """So many are enough for the number of a tile."""
@@ -68,7 +65,7 @@ def ahead(g: GlenMoreII, card: int = NONE) -> Ahead:
 def pick(g: GlenMoreII, card: int) -> int:
     """The space to which she moves. On the way the journal is told what she looks at, and why."""
     seen = ahead(g, card)
-    reach = CARDS[card].distance
+    reach = printed_card(g, card).distance
     if seen.before:
         near = [g.track.tiles[space] for space in seen.before[:reach]]
         g.note("lady-looks", HER, packed(near), len(near))
@@ -91,7 +88,7 @@ def _read(g: GlenMoreII, card: int, looking: Looking) -> int:
     """What one reading of a card yields, or OFF."""
     line = looking.line
     told_of = len(looking.available) << 1 | (BEYOND if looking.beyond else 0)
-    for number, row in enumerate(CARDS[card].rows):
+    for number, row in enumerate(printed_card(g, card).rows):
         where = card << 8 | number
         if row.box:
             if row.box <= len(line):
@@ -126,7 +123,7 @@ def _tell_too_far(g: GlenMoreII, icons: list[str], looking: Looking) -> None:
 def icons_of(g: GlenMoreII, row: Row) -> list[str]:
     """What she looks for in a row, from the left; without chronicles their icons are ignored (C12-CARD-04)."""
     if row.is_priority:
-        return priority_icons(board(g).priorities)
+        return priority_icons(g, board(g).priorities)
     return told(list(row.icons), bool(automa(g).conducts))
 
 
@@ -134,9 +131,10 @@ def told(icons: list[str], chronicles: bool) -> list[str]:
     return icons if chronicles else [icon for icon in icons if icon != PLAIN and not number_of(icon)]
 
 
-def priority_icons(priorities: list[int]) -> list[str]:
+def priority_icons(g: GlenMoreII, priorities: list[int]) -> list[str]:
     """The icons of the priority tiles in their order (C12-PICK-04)."""
-    return [icon for tile in priorities for icon in PRIORITY_ICONS[tile]]
+    icons = print_of(g).icons
+    return [icon for tile in priorities for icon in icons[tile]]
 
 
 def _match(g: GlenMoreII, icon: str, looking: Looking) -> int:
@@ -178,7 +176,7 @@ def order_from(number: int) -> list[int]:
     return [number >> 2 * place & 3 for place in range(len(PRIORITIES))]
 
 
-def row_of(where: int) -> tuple[Card, Row]:
+def row_of(g: GlenMoreII, where: int) -> tuple[Card, Row]:
     """The row that a line of the journal speaks of."""
-    card = CARDS[where >> 8]
+    card = printed_card(g, where >> 8)
     return card, card.rows[where & 0xFF]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import Chronicle, GlenMoreII
@@ -10,6 +11,7 @@ from hindmost.mechanics.craft import OFF
 
 from .board import HER
 from .levels import LEVELS, Level
+from .printed import print_of
 
 PILE: Final = "pile"
 """Where a tile goes that she has taken: beside her board, ..."""
@@ -56,16 +58,23 @@ class ChoiceRule:
         return False
 
 
+Targets = Mapping[str, Callable[[int], ChoiceRule]]
+"""Rules by what they look for, each made by the number up to which it fires."""
+
+
 class Conduct:
     """Her conduct with one chronicle; nothing of it changes anything unless overridden."""
 
     chronicle: ClassVar[int] = 0
+    targets: ClassVar[Targets] = {}
+    """What its card may look for beside what any may (`targets.COMMON`), by the words of the component file; none if
+    it has no choice rules."""
     builds: ClassVar[bool] = False
     """Whether she lays tiles in a territory after all."""
 
     def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
         """Those of its card that are in force, in the order in which they stand there."""
-        return ()
+        return print_of(g).rules.get(self.chronicle, ())
 
     def counts(self, g: GlenMoreII, space: int, card: int) -> bool | None:
         """Whether she counts what lies on a space, by a card if one is read; None: as always (C12-PICK-01)."""

@@ -12,7 +12,8 @@ from hindmost.mechanics.craft import NOTHING, total
 from .board import HER
 from .conduct import Conduct
 from .conducts import CONDUCTS
-from .with_c02 import ITEM_VP, ComeDown, ComeDownAtEnd, WithHighlander
+from .printed import number_at
+from .with_c02 import ComeDown, ComeDownAtEnd, WithHighlander
 
 
 class GoodsAtEnd(Frame[GlenMoreII]):
@@ -21,7 +22,7 @@ class GoodsAtEnd(Frame[GlenMoreII]):
     def run(self, g: GlenMoreII) -> None:
         pile = mountain(g)
         if standing_on(g) == HER and pile.goods:
-            vp = ITEM_VP * total(pile.goods)
+            vp = number_at(g, "mountain_item_vp") * total(pile.goods)
             pile.goods = NOTHING
             g.award(Award(HER, vp, "tile-mountain", "C12-C2-04", g.scorings))
             g.note("lady-descends", HER, vp)

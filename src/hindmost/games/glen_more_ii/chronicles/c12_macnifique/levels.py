@@ -24,7 +24,7 @@ class Level:
         """In so many scorings, from the first on, the items on her board score."""
         self.trade_stones = _LISTS["trade_stones"][number]
         self.person_vp = _LISTS["person_vp"][number]
-        self.resource_stones = _LISTS["resource_stones"][number]
+        self.most_stones = _LISTS["most_stones"][number]
 
 
 LEVELS: Final[dict[str, Level]] = {name: Level(number, name) for number, name in enumerate(DATA.facts.names["levels"])}

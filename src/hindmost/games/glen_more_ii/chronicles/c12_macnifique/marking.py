@@ -11,15 +11,16 @@ from hindmost.kernel.craft import Frame, Listener
 from .board import HER, NONE, board
 from .cards import MARKERS
 from .levels import DATA
+from .printed import print_of
 
-PATHS: Final = tuple(DATA.facts.names[f"{colour}_path"] for colour in MARKERS)
-START_DOMAINS: Final = tuple(path[0] for path in PATHS)
+START_DOMAINS: Final = tuple(DATA.facts.names[f"{colour}_path"][0] for colour in MARKERS)
+"""They are stated (C12-SETUP-08)."""
 
 
 def path_of(g: GlenMoreII, marker: int) -> list[int]:
     """The domains of a marker's path that are in play, from the first on (C12-MARK-02)."""
     ids = g.book.domain_ids
-    domains = [ids.index(name) for name in PATHS[marker]]
+    domains = [ids.index(name) for name in print_of(g).paths[marker]]
     return [domain for domain in domains if g.book.in_use[domain]]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
+from hindmost.catalogue.model import Facts
 from hindmost.games.glen_more_ii.chronicles.c09_feasts_and_follies.feasts import event_message
 from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.rising import champion_message
-from hindmost.games.glen_more_ii.craft import ChronicleData, GlenMoreII
+from hindmost.games.glen_more_ii.craft import ChronicleData, Form, GlenMoreII
 from hindmost.kernel.craft import (
     Actor,
     Component,
@@ -29,7 +30,9 @@ from . import scoring, setting_up, turn, words
 from .board import HER, KEY, Board
 from .checking import problems
 from .conduct import Automa, Conduct
+from .correcting import CORRECTABLE, read_print
 from .levels import DATA, LEVELS
+from .printed import HerPrint
 from .seen import HerBoard
 from .with_all_mobs import with_mobs
 
@@ -101,8 +104,8 @@ class MacNifique(Automa):
     seats: ClassVar[tuple[int, ...]] = (2,)
     minutes: ClassVar[int] = 10
     difficulty: ClassVar[str] = "medium"
-    beyond: ClassVar[int] = DATA.facts.number["beyond_price"]
     data: ClassVar[ChronicleData | None] = DATA
+    correctable: ClassVar[Mapping[str, Form]] = CORRECTABLE
     part: ClassVar[type[Slice] | None] = Board
     notes: ClassVar[Mapping[str, Arguments]] = {code: names for code, (names, _) in NOTES.items()}
     note_clauses: ClassVar[dict[str, str]] = {code: clause for code, (_, clause) in NOTES.items()}
@@ -119,6 +122,13 @@ class MacNifique(Automa):
         "event": event_message,
         "mob": words.mob_name,
     }
+
+    def read(self, facts: Facts) -> Any:
+        return read_print(facts, self.conducts)
+
+    def price_beyond(self, printed: Any) -> int:
+        assert isinstance(printed, HerPrint)
+        return printed.number["beyond_price"]
 
     def plans(self) -> tuple[Plan, ...]:
         return (turn.PLAN,)

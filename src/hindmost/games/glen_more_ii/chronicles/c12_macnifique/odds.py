@@ -12,6 +12,7 @@ from hindmost.mechanics.craft import OFF
 from .board import HER, NONE, SET_ASIDE, board
 from .cards import CARDS
 from .choosing import ahead, pick
+from .printed import printed_card
 
 
 def coming_cards(g: GlenMoreII) -> list[int]:
@@ -36,4 +37,4 @@ def odds(g: GlenMoreII) -> list[tuple[int, list[int]]]:
 def unsure(g: GlenMoreII) -> list[int]:
     """The cards that reach farther than the tiles that lie there now: what comes meanwhile may change their choice."""
     seen = ahead(g)
-    return [card for card in coming_cards(g) if seen.end == OFF and CARDS[card].distance > len(seen.before)]
+    return [card for card in coming_cards(g) if seen.end == OFF and printed_card(g, card).distance > len(seen.before)]

@@ -12,10 +12,9 @@ from hindmost.mechanics.craft import NO_TILE
 
 from .board import HER, PRIORITIES, board, her_tiles
 from .conduct import automa
-from .levels import DATA
+from .printed import number_at
 from .taking import award, exchanges
 
-ITEM_VP: Final = DATA.facts.number["item_vp"]
 ROUNDS: Final = 3
 """The scorings after which the priority tiles move."""
 HIGH: Final = 3
@@ -104,13 +103,14 @@ class HerItems(Frame[GlenMoreII]):
     def run(self, g: GlenMoreII) -> None:
         if g.scorings <= automa(g).level.item_phases:
             number = items(g)
-            award(g, ITEM_VP * number, "score-lady-items", "C12-ITEM-01")
-            g.note("lady-items", HER, number, ITEM_VP * number)
+            vp = number_at(g, "item_vp") * number
+            award(g, vp, "score-lady-items", "C12-ITEM-01")
+            g.note("lady-items", HER, number, vp)
 
 
 def items_vp(g: GlenMoreII) -> int:
     """What her board would give her in the next scoring."""
-    return ITEM_VP * items(g) if g.scorings < automa(g).level.item_phases else 0
+    return number_at(g, "item_vp") * items(g) if g.scorings < automa(g).level.item_phases else 0
 
 
 def items(g: GlenMoreII) -> int:

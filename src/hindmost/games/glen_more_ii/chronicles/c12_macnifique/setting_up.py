@@ -10,10 +10,8 @@ from hindmost.kernel.craft import BEFORE, NATURE, Coming, Frame, Insert, Name
 from hindmost.mechanics.craft import die_comes
 
 from .board import HER, PRIORITIES, YOU, board
-from .levels import DATA
 from .marking import START_DOMAINS
-
-FIRST_FACE: Final = DATA.facts.number["first_face"]
+from .printed import number_at
 
 
 class RollForFirst(Frame[GlenMoreII]):
@@ -26,7 +24,7 @@ class RollForFirst(Frame[GlenMoreII]):
         return NATURE
 
     def choose(self, g: GlenMoreII, choice: int) -> None:
-        order = (HER, YOU) if choice == FIRST_FACE else (YOU, HER)
+        order = (HER, YOU) if choice == number_at(g, "first_face") else (YOU, HER)
         for place, seat in enumerate(order):
             g.track.pieces[seat] = place
         g.estates[YOU].coins = g.book.starting_coins[order.index(YOU)]

@@ -11,10 +11,9 @@ from hindmost.mechanics.effects import Receive
 
 from .board import HER, board
 from .conduct import GONE, PERSONS, PILE, TRADES, automa
-from .levels import DATA
 from .marking import place_clan_markers
+from .printed import number_at
 
-BARRELS: Final = DATA.facts.number["whisky_barrels"]
 STONE_TYPES: Final = ("material", "animal")
 
 
@@ -59,11 +58,11 @@ class HerGains(Frame[GlenMoreII]):
             types = conduct.benefits(g, tile, types)
         for kind in types:
             if kind == "whisky":
-                gain_barrels(g, BARRELS)
+                gain_barrels(g, number_at(g, "whisky_barrels"))
             elif kind == "person":
                 gain_person(g, tile)
             elif kind in STONE_TYPES:
-                gain_stones(g, automa(g).level.resource_stones)
+                gain_stones(g, max(automa(g).level.most_stones, number_at(g, "resource_stones")))
             elif kind == "trade":
                 gain_trade(g, tile)
 
@@ -155,4 +154,4 @@ def exchanges(g: GlenMoreII, tile: int) -> list[tuple[int, int, int]]:
     if effect is None:
         return []
     found = [(total(line.price.goods) + line.price.any, line.gain.vp, 1) for line in effect.trades()]
-    return found or [(0, effect.gift().vp, 0)]
+    return found or [(0, number_at(g, "statue_vp") if effect.gift().vp else 0, 0)]

@@ -12,11 +12,10 @@ from .board import HER, NONE, SET_ASIDE, board
 from .cards import CARDS, card_comes
 from .choosing import is_countable, pick
 from .conduct import automa
-from .levels import DATA
 from .marking import AfterYours, move
+from .printed import number_at, printed_card
 from .taking import HerGains, put_away
 
-BEYOND_SHARE: Final = DATA.facts.number["beyond_share"]
 TURN: Final = "macnifique"
 
 
@@ -70,7 +69,7 @@ class DrawCard(Frame[GlenMoreII]):
         part = board(g)
         part.unseen.remove(choice)
         part.card = choice
-        g.note("lady-card", HER, choice, CARDS[choice].distance)
+        g.note("lady-card", HER, choice, printed_card(g, choice).distance)
 
     def comes(self, g: GlenMoreII, choice: int) -> Coming:
         return card_comes(choice)
@@ -90,7 +89,7 @@ class MoveMarkers(Frame[GlenMoreII]):
     """Each marker that the card shows moves (C12-MARK-01)."""
 
     def run(self, g: GlenMoreII) -> None:
-        for marker in CARDS[board(g).card].markers:
+        for marker in printed_card(g, board(g).card).markers:
             move(g, marker)
 
 
@@ -127,8 +126,9 @@ class HerShare(Listener[GlenMoreII]):
     """Of what you pay for a good whose row is full, a coin is hers (C12-MARKET-03)."""
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
-        g.estates[HER].coins += BEYOND_SHARE
-        g.note("lady-share", HER, BEYOND_SHARE)
+        share = number_at(g, "beyond_share")
+        g.estates[HER].coins += share
+        g.note("lady-share", HER, share)
         return []
 
 

@@ -22,8 +22,8 @@ from hindmost.mechanics.effects import ANY_KIND
 from hindmost.mechanics.wording import player_message
 
 from .board import HER, NONE, YOU, board
-from .cards import CARDS
 from .conduct import Conduct
+from .printed import printed_card
 from .taking import printed
 from .with_c08 import WithMobs
 
@@ -235,7 +235,7 @@ class WithAllMobs(WithMobs):
             card != NONE
             and tile != NO_TILE
             and tile == mclaird.reserved(g)
-            and mclaird.price_of_token(g) > CARDS[card].number
+            and mclaird.price_of_token(g) > printed_card(g, card).number
         )
         return False if dear else None
 

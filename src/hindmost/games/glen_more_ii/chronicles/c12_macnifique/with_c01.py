@@ -18,12 +18,10 @@ from hindmost.kernel.craft import BEFORE, NATURE, Coming, Fold, Frame, Hook, Ins
 from hindmost.mechanics.craft import EAST
 
 from .board import HER, YOU, board
-from .cards import CARDS
-from .conduct import KEPT, PILE, ChoiceRule, Conduct, bonus
+from .conduct import KEPT, PILE, ChoiceRule, Conduct, Targets, bonus
 from .levels import DATA
+from .printed import number_at, printed_card
 
-SHIPYARDS, RIVER_TILES = DATA.facts.numbers["chronicle_1_rules"]
-ICON_VP: Final = DATA.facts.number["boat_icon_vp"]
 STEPS, WITH_NUMBER, WITH_ONE = DATA.facts.numbers["boat_steps"]
 ICONS: Final = frozenset(id_ for id_, record in RACE.patch.add.items() if record["list"] == "tiles")
 """The tiles with the icon of the chronicle."""
@@ -34,14 +32,6 @@ AROUND: Final = (YOU, NEUTRAL, NEUTRAL, HER)
 class ToTheShipyard(ChoiceRule):
     def wants(self, g: GlenMoreII, tile: int) -> bool:
         return g.kit.ids[tile] in ICONS
-
-
-class ToTheRiver(ChoiceRule):
-    def wants(self, g: GlenMoreII, tile: int) -> bool:
-        return g.book.rivers[tile]
-
-
-RULES: Final = (ToTheShipyard(SHIPYARDS), ToTheRiver(RIVER_TILES))
 
 
 class HerRing(Fold[GlenMoreII, tuple[int, ...]]):
@@ -88,7 +78,7 @@ class HerBoat(Frame[GlenMoreII]):
 
 
 def steps_of(g: GlenMoreII) -> int:
-    number = CARDS[board(g).card].number
+    number = printed_card(g, board(g).card).number
     return STEPS + (WITH_NUMBER if number else 0) + (WITH_ONE if number == 1 else 0)
 
 
@@ -133,11 +123,12 @@ class WithDragonBoats(Conduct):
     """She has her home tiles after all, and a river that grows to the left (C12-C1-01, 03)."""
 
     chronicle: ClassVar[int] = 1
+    targets: ClassVar[Targets] = {"icon": ToTheShipyard}
     builds: ClassVar[bool] = True
     moves: ClassVar[Frame[Any]] = HerBoat(0)
 
     def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
-        return RULES if race(g).is_under_way(HER) else ()
+        return super().rules(g) if race(g).is_under_way(HER) else ()
 
     def home(self, g: GlenMoreII, tile: int, place: str) -> str:
         """Only what would lie in a territory: no tile of Chronicle 11."""
@@ -149,7 +140,7 @@ class WithDragonBoats(Conduct):
 
     def taken(self, g: GlenMoreII, tile: int) -> list[Frame[Any]]:
         counts = g.kit.ids[tile] in ICONS and race(g).is_under_way(HER)
-        return bonus(g, ICON_VP if counts else 0, self.chronicle, "C12-C1-04")
+        return bonus(g, number_at(g, "boat_icon_vp") if counts else 0, self.chronicle, "C12-C1-04")
 
     def size(self, g: GlenMoreII) -> int:
         """Her home tiles too (C12-C1-05)."""

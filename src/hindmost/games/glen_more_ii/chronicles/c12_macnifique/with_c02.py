@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.crossing import Crossing
 from hindmost.games.glen_more_ii.chronicles.c02_highlander.mountain import is_peak, mountain, space_of, standing_on
@@ -12,12 +12,8 @@ from hindmost.kernel.craft import BEFORE, Award, Frame, Hook, Insert, Listener, 
 from hindmost.mechanics.craft import NOTHING, OFF, total
 
 from .board import HER, YOU, board
-from .conduct import ChoiceRule, Conduct, Looking
-from .levels import DATA
-
-STOP_AT, TILE_BEFORE = DATA.facts.numbers["chronicle_2_rules"]
-TOKEN: Final = DATA.facts.number["mountain_token"]
-ITEM_VP: Final = DATA.facts.number["mountain_item_vp"]
+from .conduct import ChoiceRule, Conduct, Looking, Targets
+from .printed import number_at
 
 
 def way_to(g: GlenMoreII) -> int:
@@ -67,15 +63,12 @@ class TileBefore(ChoiceRule):
         return near[-1] if near and near[-1] in looking.available else OFF
 
 
-RULES: Final = (StopOnMountain(STOP_AT), TileBefore(TILE_BEFORE))
-
-
 class HerCrossing(Listener[GlenMoreII]):
     """She puts a VP of the supply on the Mountain (C12-C2-04)."""
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
         if a == HER and is_peak(g, b):
-            board(g).peak += TOKEN
+            board(g).peak += number_at(g, "mountain_token")
             g.note("lady-peak", HER)
         return []
 
@@ -85,7 +78,7 @@ def collect(g: GlenMoreII, seat: int) -> None:
     pile, part = mountain(g), board(g)
     vp = part.peak
     if seat == HER:
-        vp += ITEM_VP * (pile.coins + total(pile.goods))
+        vp += number_at(g, "mountain_item_vp") * (pile.coins + total(pile.goods))
         pile.coins, pile.goods = 0, NOTHING
     part.peak = 0
     if vp:
@@ -114,9 +107,10 @@ class WithHighlander(Conduct):
     """The Mountain is never counted: it is a place (C12-C2-03)."""
 
     chronicle: ClassVar[int] = 2
-
-    def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
-        return RULES
+    targets: ClassVar[Targets] = {
+        "mountain": StopOnMountain,
+        "before-mountain": TileBefore,
+    }
 
     def instead(self, g: GlenMoreII, space: int) -> int:
         """The last to pass, she stops on the Mountain: your pawn and the Die are beyond it (C12-C2-02)."""

@@ -13,14 +13,9 @@ from hindmost.games.glen_more_ii.points import PASSED
 from hindmost.kernel.craft import Award, Frame, Hook, Listener
 
 from .board import HER, YOU, board
-from .cards import CARDS
-from .conduct import ChoiceRule, Conduct, bonus
-from .levels import DATA
+from .conduct import ChoiceRule, Conduct, Targets, bonus
+from .printed import number_at, printed_card
 
-SALE_RULE, ICON_RULE = DATA.facts.numbers["chronicle_3_rules"]
-ICON_VP: Final = DATA.facts.number["cask_icon_vp"]
-OWN_VP: Final = DATA.facts.number["cask_own_vp"]
-SUPPLY_VP: Final = DATA.facts.number["cask_supply_vp"]
 ICONS: Final = frozenset(
     id_ for id_, record in {**CASKS.patch.add, **CASKS.patch.replace}.items() if record.get("list") != "places"
 )
@@ -39,15 +34,12 @@ class Distilleries(ChoiceRule):
         return g.kit.ids[tile] in ICONS
 
 
-RULES: Final = (ToTheSale(SALE_RULE), Distilleries(ICON_RULE))
-
-
 def sell(g: GlenMoreII, sale: int, onto: int) -> None:
     """A barrel of her board, or one of the supply (C12-C3-05)."""
     part = cellars(g)
     (part.bonus if onto == BONUS else part.sold)[sale] += 1
     e = g.estates[HER]
-    vp = OWN_VP if e.whisky else SUPPLY_VP
+    vp = number_at(g, "cask_own_vp" if e.whisky else "cask_supply_vp")
     e.whisky -= 1 if e.whisky else 0
     g.award(Award(HER, vp, "score-single-cask", "C12-C3-05", g.scorings))
     g.note("lady-cask", HER, vp)
@@ -58,7 +50,7 @@ class HerCrossing(Listener[GlenMoreII]):
 
     def on(self, g: GlenMoreII, owner: int, a: int, b: int) -> list[Frame[Any]]:
         sale = sale_of(g, g.track.tiles[b])
-        if a == HER and sale >= 0 and free_spaces(g, sale) & BELOW and CARDS[board(g).card].number:
+        if a == HER and sale >= 0 and free_spaces(g, sale) & BELOW and printed_card(g, board(g).card).number:
             sell(g, sale, BELOW)
         return []
 
@@ -67,9 +59,7 @@ class WithSingleCask(Conduct):
     """She has no cellar (C12-C3-01): her barrels lie on her board."""
 
     chronicle: ClassVar[int] = 3
-
-    def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
-        return RULES
+    targets: ClassVar[Targets] = {"sale": ToTheSale, "icon": Distilleries}
 
     def counts(self, g: GlenMoreII, space: int, card: int) -> bool | None:
         sale = sale_of(g, g.track.tiles[space])
@@ -85,7 +75,7 @@ class WithSingleCask(Conduct):
                     sell(g, sale, onto)
 
     def taken(self, g: GlenMoreII, tile: int) -> list[Frame[Any]]:
-        return bonus(g, ICON_VP if g.kit.ids[tile] in ICONS else 0, self.chronicle, "C12-C3-03")
+        return bonus(g, number_at(g, "cask_icon_vp") if g.kit.ids[tile] in ICONS else 0, self.chronicle, "C12-C3-03")
 
     def spares(self) -> tuple[type[Listener[Any]], ...]:
         return (Crossing, Gained, Spent)

@@ -13,12 +13,9 @@ from hindmost.kernel.craft import Award, Frame, Hook, Listener
 from hindmost.mechanics.effects import Effect
 
 from .board import HER
-from .conduct import ChoiceRule, Conduct, bonus
-from .levels import DATA
+from .conduct import ChoiceRule, Conduct, Targets, bonus
+from .printed import number_at
 
-(INNS,) = DATA.facts.numbers["chronicle_5_rules"]
-ICON_VP: Final = DATA.facts.number["haggis_icon_vp"]
-TOKEN_VP: Final = DATA.facts.number["haggis_vp"]
 ICONS: Final = frozenset(HAGGIS.patch.add)
 """The tiles with the icon of the chronicle."""
 NAME: Final = "haggis"
@@ -41,7 +38,9 @@ class ToTheInn(ChoiceRule):
         return gives_haggis(g, tile)
 
 
-RULES: Final = (ToTheInn(INNS),)
+class ToTheHaggis(ChoiceRule):
+    def wants(self, g: GlenMoreII, tile: int) -> bool:
+        return g.kit.ids[tile] in ICONS
 
 
 class HerHaggis(Listener[GlenMoreII]):
@@ -62,9 +61,10 @@ class ScoreHerHaggis(Frame[GlenMoreII]):
         if number:
             part.hidden = sorted([*part.hidden, *part.tables[HER]])
             part.tables[HER] = []
-            g.award(Award(HER, TOKEN_VP * number, "score-haggis", "C12-C5-04", g.scorings))
-            g.note("lady-haggis-vp", HER, number, TOKEN_VP * number)
-            g.table.emit(HAGGIS_SCORED, g, HER, TOKEN_VP * number, g.scorings)
+            vp = number_at(g, "haggis_vp") * number
+            g.award(Award(HER, vp, "score-haggis", "C12-C5-04", g.scorings))
+            g.note("lady-haggis-vp", HER, number, vp)
+            g.table.emit(HAGGIS_SCORED, g, HER, vp, g.scorings)
 
 
 def take_open(g: GlenMoreII) -> list[Frame[Any]]:
@@ -83,15 +83,15 @@ class WithHaggis(Conduct):
     """She has no serving table (C12-C5-01): her tokens lie on her board, and there is no limit to them."""
 
     chronicle: ClassVar[int] = 5
-
-    def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
-        return RULES
+    targets: ClassVar[Targets] = {"haggis": ToTheInn, "icon": ToTheHaggis}
 
     def benefits(self, g: GlenMoreII, tile: int, types: list[str]) -> list[str]:
         return [kind for kind in types if kind != "whisky"] if gives_haggis(g, tile) else types
 
     def taken(self, g: GlenMoreII, tile: int) -> list[Frame[Any]]:
-        frames = bonus(g, ICON_VP if g.kit.ids[tile] in ICONS else 0, self.chronicle, "C12-C5-02")
+        frames = bonus(
+            g, number_at(g, "haggis_icon_vp") if g.kit.ids[tile] in ICONS else 0, self.chronicle, "C12-C5-02"
+        )
         return self.served(g) if gives_haggis(g, tile) else frames
 
     def served(self, g: GlenMoreII) -> list[Frame[Any]]:

@@ -13,12 +13,9 @@ from hindmost.games.glen_more_ii.roles import TERRITORY
 from hindmost.kernel.craft import ANYWHERE, Fold, Frame, Hook, Msg, Reason, Refusal, Verb, verb_code
 from hindmost.mechanics.craft import NO_TILE, Args, tile_message
 
-from .conduct import ChoiceRule, Conduct, bonus
-from .levels import DATA
+from .conduct import ChoiceRule, Conduct, Targets, bonus
+from .printed import number_at
 
-TO_THE_ICON, TO_A_LANDMARK = DATA.facts.numbers["chronicle_6_rules"]
-ICON_VP: Final = DATA.facts.number["tome_icon_vp"]
-FACE_VP: Final = DATA.facts.number["event_face_vp"]
 ICONS: Final = frozenset(id_ for id_, record in TOME.patch.add.items() if record["list"] == "tiles")
 """The tiles with the icon of the chronicle."""
 
@@ -31,14 +28,6 @@ NO_TERRITORY: Final = Reason("reason-not-of-event", "C12-C6-03")
 class ToTheTome(ChoiceRule):
     def wants(self, g: GlenMoreII, tile: int) -> bool:
         return g.kit.ids[tile] in ICONS
-
-
-class ToALandmark(ChoiceRule):
-    def wants(self, g: GlenMoreII, tile: int) -> bool:
-        return g.kit.cards[tile] >= 0
-
-
-RULES: Final = (ToTheTome(TO_THE_ICON), ToALandmark(TO_A_LANDMARK))
 
 
 class BorrowFromRondel(Verb):
@@ -120,17 +109,15 @@ class WithTome(Conduct):
     """An event face counts one landmark more, as yours do, but is no item of its own (C12-C6-02)."""
 
     chronicle: ClassVar[int] = 6
-
-    def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
-        return RULES
+    targets: ClassVar[Targets] = {"icon": ToTheTome}
 
     def card_gained(self, g: GlenMoreII, card: int) -> None:
         if g.book.backs[card] is not None:
             turn(g, card)
-            bonus(g, FACE_VP, self.chronicle, "C12-C6-02")
+            bonus(g, number_at(g, "event_face_vp"), self.chronicle, "C12-C6-02")
 
     def taken(self, g: GlenMoreII, tile: int) -> list[Frame[Any]]:
-        return bonus(g, ICON_VP if g.kit.ids[tile] in ICONS else 0, self.chronicle, "C12-C6-01")
+        return bonus(g, number_at(g, "tome_icon_vp") if g.kit.ids[tile] in ICONS else 0, self.chronicle, "C12-C6-01")
 
     def hooks(self) -> tuple[Hook, ...]:
         return ((LENT, FromTheRondel()),)

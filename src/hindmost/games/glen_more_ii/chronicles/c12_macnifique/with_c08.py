@@ -20,9 +20,9 @@ from hindmost.kernel.hooks import AFTER, BEFORE, Fold, Hook, Insert, Listener
 from hindmost.mechanics.glen import LAID
 
 from .board import HER, board
-from .cards import CARDS
 from .conduct import Conduct
 from .levels import DATA
+from .printed import print_of, printed_card
 
 REMOVED: Final = frozenset(NAMES.index(name) for name in DATA.facts.names["mobs_removed"])
 FIRST_TURN: Final = DATA.facts.number["mob_turn"]
@@ -93,7 +93,7 @@ class HerPenny(Frame[GlenMoreII]):
 
     def run(self, g: GlenMoreII) -> None:
         part, jail = board(g), prison(g)
-        part.numbers = [*part.numbers, CARDS[part.card].number][-ADDED_UP:]
+        part.numbers = [*part.numbers, printed_card(g, part.card).number][-ADDED_UP:]
         mobs = column(g)
         if not mobs:
             return
@@ -147,7 +147,7 @@ class WithMobs(Conduct):
         standing = STACK_COLUMN in g.stack or not outside(g)
         if twice or not standing or not set(part.column) <= set(range(len(NAMES))):
             return ["the mobs in prison do not stand in the column of MacNifique"]
-        most = max(card.number for card in CARDS)
+        most = max(card.number for card in print_of(g).cards)
         known = len(part.numbers) == min(part.turns, ADDED_UP) or part.card >= 0
         if not known or len(part.numbers) > ADDED_UP or any(number not in range(most + 1) for number in part.numbers):
             return ["the numbers of the last cards of MacNifique cannot be"]

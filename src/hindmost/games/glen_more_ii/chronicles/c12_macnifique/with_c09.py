@@ -20,10 +20,10 @@ from .board import HER, board
 from .cards import CARDS, card_comes
 from .conduct import Conduct
 from .levels import DATA
+from .printed import number_at, printed_card
 from .turn import is_used_up, new_pile
 
 STACK: Final = DATA.facts.numbers["feast_stack"]
-SYMBOL_VP: Final = DATA.facts.number["feast_vp"]
 MOST_VP: Final = DATA.facts.numbers["feast_most"]
 
 
@@ -67,7 +67,7 @@ class DrawForEvent(Frame[GlenMoreII]):
         part = board(g)
         part.unseen.remove(choice)
         part.seen.append(choice)
-        event, number = feasts(g).cards[self.slot], CARDS[choice].number
+        event, number = feasts(g).cards[self.slot], printed_card(g, choice).number
         g.note("lady-bid", HER, choice, number, event)
         order = unpacked(self.order)
         if self.slot not in tokens_of(g, HER):
@@ -136,8 +136,9 @@ class HerEvent(UseOf):
         part = feasts(g)
         event = part.cards[self.slot]
         paid = sum(symbols(part.cards[slot]) for slot, markers in enumerate(part.markers) if HER in markers)
-        vp = SYMBOL_VP * symbols(event)
-        if SYMBOL_VP * paid + vp > at_round(MOST_VP, g.scorings) or vp > g.estates[HER].vp:
+        each = number_at(g, "feast_vp")
+        vp = each * symbols(event)
+        if each * paid + vp > at_round(MOST_VP, g.scorings) or vp > g.estates[HER].vp:
             g.note("lady-feast-missed", HER, event)
             return
         part.markers[self.slot] = sorted([*part.markers[self.slot], HER])

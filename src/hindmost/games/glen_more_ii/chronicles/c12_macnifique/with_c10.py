@@ -8,41 +8,35 @@ from typing import Any, ClassVar, Final
 from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.effects import Train
 from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.games import (
     CABER,
-    CENTRE,
     CHAMPIONS,
     POPULARITY,
-    SCORED,
     STONE,
     games,
+    reward_at,
 )
 from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.games import DATA as GAMES
-from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.prizes import Prize, track
+from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.prizes import Prize
 from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.rewards import cheer
 from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.rising import climbed, reward_refusal
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import BEFORE, NATURE, Coming, Component, Frame, Insert, Json, State
-from hindmost.mechanics.craft import die_comes
+from hindmost.mechanics.craft import COIN, die_comes
 from hindmost.mechanics.lexicon import MEMBER, VP, WHISKY
 
 from .board import HER, board
-from .conduct import GONE, ChoiceRule, Conduct
+from .conduct import GONE, ChoiceRule, Conduct, Targets
 from .levels import DATA
+from .printed import print_of
 from .taking import award, gain_barrels, gain_scotsmen, gain_stones
 
-(WANTED,) = DATA.facts.numbers["chronicle_10_rules"]
 CABER_FACE: Final = DATA.facts.number["track_face"]
 CENTRE_FROM: Final = DATA.facts.number["centre_from"]
-EDGES: Final = tuple(track(DATA.facts.names[f"{side}_edge"], SCORED[n]) for n, side in enumerate(("caber", "stone")))
-"""By champion: what the levels give her, from level 1 on."""
 TILES: Final = frozenset(id_ for id_, record in GAMES.patch.add.items() if record["list"] in ("tiles", "persons"))
 
 
 class ToTheGames(ChoiceRule):
     def wants(self, g: GlenMoreII, tile: int) -> bool:
         return g.kit.ids[tile] in TILES
-
-
-RULES: Final = (ToTheGames(WANTED),)
 
 
 class RollForTrack(Frame[GlenMoreII]):
@@ -73,7 +67,7 @@ def rise(g: GlenMoreII, champion: int) -> None:
     """A champion of hers gains a level, and she what stands at its edge (C12-C10-02)."""
     level = climbed(g, HER, champion)
     if level:
-        prize = EDGES[champion][level - 1]
+        prize = print_of(g).edges[champion][level - 1]
         g.note("lady-level", HER, champion, level)
         receive(g, prize)
 
@@ -81,7 +75,7 @@ def rise(g: GlenMoreII, champion: int) -> None:
 def receive(g: GlenMoreII, prize: Prize) -> None:
     """A score token is hers by the level on which her champion stands."""
     if not prize.raises():
-        GIVEN[prize.things[0]](g, prize.amount)
+        GIVEN.get(prize.things[0], _unused)(g, prize.amount)
 
 
 def _points(g: GlenMoreII, number: int) -> None:
@@ -92,12 +86,21 @@ def _popularity(g: GlenMoreII, number: int) -> None:
     cheer(g, HER, number)
 
 
+def _coins(g: GlenMoreII, number: int) -> None:
+    g.estates[HER].coins += number
+
+
+def _unused(g: GlenMoreII, number: int) -> None:
+    """She has no use for goods (C12-CANNOT-01)."""
+
+
 GIVEN: Final[dict[str, Callable[[GlenMoreII, int], None]]] = {
     VP: _points,
     WHISKY: gain_barrels,
     MEMBER: gain_scotsmen,
     "stone": gain_stones,
     POPULARITY: _popularity,
+    COIN: _coins,
 }
 """By what an edge or the centre track gives."""
 
@@ -111,7 +114,7 @@ def may_take(g: GlenMoreII, level: int) -> bool:
 def take_reward(g: GlenMoreII, level: int) -> None:
     games(g).centre[level - 1] = HER
     g.note("centre-reward", HER, level)
-    receive(g, CENTRE[level - 1])
+    receive(g, reward_at(g, level))
 
 
 def try_reward(g: GlenMoreII, level: int) -> list[Frame[Any]]:
@@ -157,10 +160,8 @@ class WithHighlandGames(Conduct):
     """Score tokens raise results and nothing else of hers; popularity moves no priority tile (C12-C10-07)."""
 
     chronicle: ClassVar[int] = 10
+    targets: ClassVar[Targets] = {"icon": ToTheGames}
     late: ClassVar[Frame[Any]] = LateReward()
-
-    def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
-        return RULES
 
     def benefits(self, g: GlenMoreII, tile: int, types: list[str]) -> list[str]:
         """Spectators bring neither clan markers nor VP (C12-C10-08)."""

@@ -15,20 +15,15 @@ from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.kernel.craft import Frame
 
 from .board import board
-from .conduct import GONE, KEPT, PERSONS, TRADES, ChoiceRule, Conduct, bonus
-from .levels import DATA
+from .conduct import GONE, KEPT, PERSONS, TRADES, ChoiceRule, Conduct, Targets, bonus
+from .printed import number_at
 
-(WANTED,) = DATA.facts.numbers["chronicle_11_rules"]
-MONUMENT_VP: Final = DATA.facts.number["monument_vp"]
 TILES: Final = frozenset((*PLANS, *DESIGNS))
 
 
 class ToAMonument(ChoiceRule):
     def wants(self, g: GlenMoreII, tile: int) -> bool:
         return g.kit.ids[tile] in TILES
-
-
-RULES: Final = (ToAMonument(WANTED),)
 
 
 def halves(g: GlenMoreII, design: int) -> list[int]:
@@ -41,9 +36,7 @@ class WithMonuments(Conduct):
     """She pays nothing, gets no conditional effect, and loses nothing for a plan (C12-C11-02, 03)."""
 
     chronicle: ClassVar[int] = 11
-
-    def rules(self, g: GlenMoreII) -> tuple[ChoiceRule, ...]:
-        return RULES
+    targets: ClassVar[Targets] = {"icon": ToAMonument}
 
     def printed(self, g: GlenMoreII, tile: int) -> list[int]:
         """A double monument gives the benefits of both halves."""
@@ -66,4 +59,4 @@ class WithMonuments(Conduct):
         return KEPT
 
     def taken(self, g: GlenMoreII, tile: int) -> list[Frame[Any]]:
-        return bonus(g, MONUMENT_VP if g.kit.ids[tile] in TILES else 0, self.chronicle, "C12-C11-02")
+        return bonus(g, number_at(g, "monument_vp") if g.kit.ids[tile] in TILES else 0, self.chronicle, "C12-C11-02")

@@ -13,7 +13,7 @@ from .board import PRIORITIES
 from .cards import CARDS, PLAIN, number_of
 from .choosing import BEYOND, order_from, priority_icons, row_of, told, unpacked
 from .conduct import automa
-from .with_c10 import EDGES
+from .printed import print_of
 
 
 def card_name(g: GlenMoreII, value: int) -> str:
@@ -40,9 +40,9 @@ def icon_message(icon: str) -> Msg:
 
 
 def icons_in(g: GlenMoreII, where: int, order: int) -> list[Msg]:
-    _, row = row_of(where)
+    _, row = row_of(g, where)
     chronicles = bool(automa(g).conducts)
-    icons = priority_icons(order_from(order)) if row.is_priority else told(list(row.icons), chronicles)
+    icons = priority_icons(g, order_from(order)) if row.is_priority else told(list(row.icons), chronicles)
     return [icon_message(icon) for icon in icons]
 
 
@@ -57,7 +57,7 @@ def her_stack(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
 
 def level_reward(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
     """What a level at the edge of the Highland Games board gives her."""
-    return {"reward": EDGES[note.a][note.b - 1].message(g.kit.lexicon)}
+    return {"reward": print_of(g).edges[note.a][note.b - 1].message(g.kit.lexicon)}
 
 
 def in_reach(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
@@ -69,7 +69,7 @@ def in_reach(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
 def looked(g: GlenMoreII, note: Note) -> dict[str, int | str | Msg]:
     """A row, or the beginning of one, in which nothing fitted."""
     icons = icons_in(g, note.a, note.b)[: note.c >> 16]
-    _, row = row_of(note.a)
+    _, row = row_of(g, note.a)
     return {
         "row": (note.a & 0xFF) + 1,
         "icons": joined(icons, "list-comma"),

@@ -5,7 +5,7 @@ import type { TileFace } from "../../../../art/tile";
 import type { ChronicleMacNifique } from "../../../../net/types";
 import { named, say } from "../../../../text/text.svelte";
 import type { View } from "../../../types";
-import { from } from "../../../printed.svelte";
+import { from, printed } from "../../../printed.svelte";
 import { allTiles, faceOf, tileRecord } from "../../faces";
 import { seen } from "../../view";
 import { seatPart } from "../parts";
@@ -18,6 +18,8 @@ export const herSeat = (view: View): number => seen(view).seats.length - 1;
 export const ladyOf = (view: View | null): ChronicleMacNifique | undefined => (view ? seatPart<ChronicleMacNifique>(view, herSeat(view), "automa-board") : undefined);
 
 const facts = from("glen-more-ii", ({ chronicles }) => chronicles[CHRONICLE] as Record<string, unknown> | undefined);
+/** Whether a value of hers is reconstructed, and not what is printed. */
+export const isReconstructed = (fact: string): boolean => (printed.of("glen-more-ii").reconstructed[CHRONICLE] ?? []).includes(fact);
 const words = (fact: string): string[] => [facts()?.[fact] ?? []].flat() as string[];
 
 /** A row of a card: icons, her priorities, or a number in a box. */
@@ -32,8 +34,8 @@ export interface Card {
   rows: CardRow[];
 }
 /** As the component file writes it: markers, the Distance, then the rows. */
-export function cardOf(name: string): Card {
-  const all = words(name);
+export const cardOf = (name: string): Card => readCard(words(name));
+export function readCard(all: readonly string[]): Card {
   const at = all.findIndex((word) => word.startsWith("distance-"));
   const rows = all.slice(at + 1).map((word): CardRow => {
     const box = word.startsWith("box-") ? Number(word.slice(4)) : 0;

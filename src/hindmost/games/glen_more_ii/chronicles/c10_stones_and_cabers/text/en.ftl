@@ -34,6 +34,23 @@ games-reward-scotsman-1 = 1 Scotsman
 games-reward-barrel-1 = 1 whisky barrel
 games-reward-popularity-1 = 1 popularity
 games-reward-vp-5 = 5 VP
+games-reward-vp-1 = 1 VP
+games-reward-vp-2 = 2 VP
+games-reward-vp-3 = 3 VP
+games-reward-vp-4 = 4 VP
+games-reward-vp-6 = 6 VP
+games-reward-vp-7 = 7 VP
+games-reward-vp-8 = 8 VP
+games-reward-coins-3 = 3 coins
+games-reward-coins-4 = 4 coins
+games-reward-barrel-2 = 2 whisky barrels
+games-reward-barrel-3 = 3 whisky barrels
+games-reward-scotsman-2 = 2 Scotsmen
+games-reward-scotsman-3 = 3 Scotsmen
+games-reward-popularity-2 = 2 popularity
+games-reward-popularity-3 = 3 popularity
+games-reward-score-3 = score token, 3 more
+games-reward-score-4 = score token, 4 more
 
 effect-train-either =
     { $n ->

@@ -34,6 +34,23 @@ games-reward-scotsman-1 = 1 Écossais
 games-reward-barrel-1 = 1 tonneau de whisky
 games-reward-popularity-1 = 1 popularité
 games-reward-vp-5 = 5 PV
+games-reward-vp-1 = 1 PV
+games-reward-vp-2 = 2 PV
+games-reward-vp-3 = 3 PV
+games-reward-vp-4 = 4 PV
+games-reward-vp-6 = 6 PV
+games-reward-vp-7 = 7 PV
+games-reward-vp-8 = 8 PV
+games-reward-coins-3 = 3 pièces
+games-reward-coins-4 = 4 pièces
+games-reward-barrel-2 = 2 tonneaux de whisky
+games-reward-barrel-3 = 3 tonneaux de whisky
+games-reward-scotsman-2 = 2 Écossais
+games-reward-scotsman-3 = 3 Écossais
+games-reward-popularity-2 = 2 popularité
+games-reward-popularity-3 = 3 popularité
+games-reward-score-3 = jeton Modification de Score, 3 de plus
+games-reward-score-4 = jeton Modification de Score, 4 de plus
 
 effect-train-either =
     { $n ->

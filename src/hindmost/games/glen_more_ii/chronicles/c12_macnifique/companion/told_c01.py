@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.finishing import come_home
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import race
-from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rivers import NEUTRAL_SPACES
+from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rivers import neutral_spaces
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, YOU
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.conduct import Conduct
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_c01 import WithDragonBoats, steps_of
@@ -19,8 +19,11 @@ from .told import Told
 from .turn import tolds_of
 
 BOAT_HOME: Final = verb_code(12, 8)
-LAP: Final = 2 * SMALLEST + 2 * NEUTRAL_SPACES
-"""Nobody comes home in fewer steps: home tiles, and the neutral rivers."""
+
+
+def lap(g: GlenMoreII) -> int:
+    """Nobody comes home in fewer steps: home tiles, and the neutral rivers."""
+    return 2 * SMALLEST + 2 * neutral_spaces(g)
 
 
 class BoatHome(Verb):
@@ -39,7 +42,7 @@ class HerBoatHome(YesOrNo):
     within: ClassVar[tuple[str, ...]] = ("boat",)
 
     def matters(self, g: GlenMoreII) -> bool:
-        return race(g).is_under_way(HER) and table_board(g).sailed + steps_of(g) >= LAP
+        return race(g).is_under_way(HER) and table_board(g).sailed + steps_of(g) >= lap(g)
 
     def run(self, g: GlenMoreII) -> None:
         if race(g).is_under_way(HER):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.tome import TABLES
+from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.tome import TABLES, steps_of
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import YOU
 from hindmost.games.glen_more_ii.craft import GlenMoreII
 from hindmost.games.glen_more_ii.points import STEPS
@@ -35,7 +35,7 @@ class OwnTable(Verb):
 
 class YourTable(Fold[GlenMoreII, "tuple[int, ...]"]):
     def fold(self, g: GlenMoreII, value: tuple[int, ...], seat: int, subject: int) -> tuple[int, ...]:
-        return TABLES[g.book.categories[subject]] if seat == YOU and subject in table_board(g).tables else value
+        return steps_of(g, g.book.categories[subject]) if seat == YOU and subject in table_board(g).tables else value
 
 
 class ToldOfTables(Told):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.games import CENTRE, CHAMPIONS, POPULARITY, TOP, games
-from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.rising import champion_message
+from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.games import CHAMPIONS, POPULARITY, TOP, games
+from hindmost.games.glen_more_ii.chronicles.c10_stones_and_cabers.rising import champion_message, reward_message
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.board import HER, YOU
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.conduct import Conduct
 from hindmost.games.glen_more_ii.chronicles.c12_macnifique.with_c10 import WithHighlandGames, may_take, take_reward
@@ -40,8 +40,7 @@ class RewardGone(YesOrNo):
         take_reward(g, self.first)
 
     def title(self, g: GlenMoreII) -> Msg:
-        reward = CENTRE[self.first - 1].message(g.kit.lexicon)
-        return Msg("ask-reward-gone", {"level": self.first, "reward": reward})
+        return Msg("ask-reward-gone", {"level": self.first, "reward": reward_message(g, self.first)})
 
 
 def wanted(g: GlenMoreII, levels: list[int]) -> list[Frame[Any]]:

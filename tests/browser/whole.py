@@ -16,7 +16,8 @@ LOOK = """([before, slow]) => {
     const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
     const primary = all("button.primary")[0];
     const menu = all('[role="menuitem"]');
-    const state = [root.dataset.moment, primary?.disabled, primary?.textContent, menu.length].join("|");
+    const laid = all('[data-ref][aria-pressed="true"]').map((each) => each.dataset.ref);
+    const state = [root.dataset.moment, primary?.disabled, primary?.textContent, menu.length, ...laid].join("|");
     if (state === before) return null;
     if (window.seenState !== state) [window.seenState, window.seenAt, window.frames] = [state, performance.now(), 0];
     // Until everything has found its place; and a final button does not hear the second half of a double click.

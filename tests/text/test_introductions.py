@@ -42,7 +42,7 @@ def test_its_script_can_be_played_in_few_steps_and_asks_what_is_its_own(name: st
     lesson = read(name)
     steps = list(walk(begun(lesson), lesson))
     by_hand = [step for step in steps if step.said]
-    assert 5 <= len(by_hand)
+    assert len(by_hand) >= 5
     assert len(by_hand) + 1 <= 10  # with what is said at the end
     assert {step.seat for step in by_hand} == {lesson["learner"]}
     assert any(step.rule.startswith(f"C{number_of(name)}-") for step in by_hand)

@@ -59,9 +59,11 @@ def test_a_stack_is_laid_by_clicks_and_changed_until_all_are_sealed(
     expect(board).to_contain_text("you can pay for it")
     board.get_by_role("button", name="Take token 1 back").click()
     assert stack(page) == ["4", "5"]
+    assert people.ours(page)
     seal(page).click()
     expect(board).to_contain_text("Your stack is sealed")
     expect(board).to_contain_text(re.compile("Still to seal:.*Sky.*Gold"))
+    expect(page).to_have_title("Hindmost")
     event(page, 2).click()
     expect(seal(page)).to_contain_text("Seal 4, 5, 2")
     seal(page).click()

@@ -101,6 +101,10 @@ def test_by_keys(arrive: Arrive, here: Served) -> None:
     shelf.board(page, 4).get_by_role("button", name="Close").press("Enter")
     expect(opened(page)).to_have_count(0)
     expect(shelf.book(page, 4)).to_be_focused()
+    # The letter of what lies beside the ring leads to what lies on a board, not only to its frame.
+    shelf.open_board(page, 7)
+    page.keyboard.press("c")
+    expect(shelf.board(page, 7).locator('[data-ref^="great-glen:"]').first).to_be_focused()
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)

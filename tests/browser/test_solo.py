@@ -216,14 +216,21 @@ def test_in_french(arrive: Arrive) -> None:
     assert visitor.problems == []
 
 
-def test_a_whole_game(page: Page) -> None:
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_a_whole_game(arrive: Arrive, width: int, height: int) -> None:
+    """With a mouse on a desktop, with a finger on a phone."""
+    phone = width < 700
+    visitor = arrive(width, height, has_touch=phone, is_mobile=phone)
+    page = visitor.page
     page.add_init_script("localStorage.setItem('hindmost-prefs', JSON.stringify({ pause: 'never' }))")
     alone(page)
-    whole.Play(page, 3).game()
+    whole.Play(page, 3, touch=phone).game()
     end = page.get_by_role("dialog")
     expect(end).to_contain_text("MacNifique")
     state = page.request.get(f"/api/tables/{people.table_of(page)}/state?seat=0").json()
     assert state["status"] == "over"
+    assert not people.scrolls_sideways(page)
+    assert visitor.problems == []
 
 
 def finish_alone(page: Page, **wish: object) -> str:

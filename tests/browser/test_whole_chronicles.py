@@ -14,6 +14,8 @@ from tests.browser.turns import in_turn
 from tests.configurations import FULL
 
 ALL: Final = tuple(each.number for each in CHRONICLES)
+BOX: Final = tuple(range(1, 9))
+"""What lies in the box of Glen More II; the others came with Highland Games."""
 WAYS: Final = ("mouse", "touch", "keys")
 ALONE: Final = ALL if FULL else (9, 11)
 """The others are played in the tests of their boards, several at once."""
@@ -89,10 +91,11 @@ def test_each_alone(arrive: Arrive, way: str, chronicle: int) -> None:
 
 @pytest.mark.skipif(not FULL, reason="takes minutes")
 @pytest.mark.parametrize("way", WAYS)
-def test_all_at_once_with_two_people_and_two_bots(arrive: Arrive, way: str) -> None:
+@pytest.mark.parametrize("chronicles", [pytest.param(BOX, id="box"), pytest.param(ALL, id="all")])
+def test_all_at_once_with_two_people_and_two_bots(arrive: Arrive, chronicles: tuple[int, ...], way: str) -> None:
     host, guest = arrive().page, arrived(arrive, way)
     seats = (people.MINE, people.OPEN, people.BOT, people.BOT)
-    made = people.lay_table(host, *seats, game="glen-more-ii", chronicles=list(ALL), options=glen_more_ii.SHORT)
+    made = people.lay_table(host, *seats, game="glen-more-ii", chronicles=list(chronicles), options=glen_more_ii.SHORT)
     host.goto(f"/g/{made['id']}")
     guest.goto(host.get_by_role("textbox", name="Copy link").input_value())
     guest.get_by_role("textbox", name="Your name").fill("Morag")

@@ -16,7 +16,8 @@ LOOK = """([before, slow]) => {
     const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
     const primary = all("button.primary")[0];
     const menu = all('[role="menuitem"]');
-    const state = [root.dataset.moment, primary?.disabled, primary?.textContent, menu.length].join("|");
+    const laid = all('[data-ref][aria-pressed="true"]').map((each) => each.dataset.ref);
+    const state = [root.dataset.moment, primary?.disabled, primary?.textContent, menu.length, ...laid].join("|");
     if (state === before) return null;
     if (window.seenState !== state) [window.seenState, window.seenAt, window.frames] = [state, performance.now(), 0];
     // Until everything has found its place; and a final button does not hear the second half of a double click.
@@ -57,9 +58,10 @@ POINT = """([group, index]) => {
         const at = [box.x + box.width * dx, box.y + box.height * dy];
         if (thing.contains(document.elementFromPoint(...at))) return at;
     }
+    if (document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest(".foot .sheet")) return null;
     throw new Error(`something lies over ${thing.outerHTML.slice(0, 200)}`);
 }"""
-"""Where to press it, and that nothing lies over it."""
+"""Where to press it, and that nothing lies over it; null if a phone's sheet does."""
 
 STUCK = """() => [
     document.title,
@@ -71,6 +73,8 @@ STUCK = """() => [
 
 PATIENCE = 200
 """Looks without anything to do after which a press is taken for lost."""
+VAIN = 10
+"""Presses in the same state after which nothing will ever come of them."""
 
 Seen = dict[str, Any]
 
@@ -127,7 +131,12 @@ class Play:
 
     def press(self, group: str, seen: Seen) -> None:
         index = self.chance.randrange(seen[group])
-        x, y = self.page.evaluate(POINT, [group, index])
+        while (place := self.page.evaluate(POINT, [group, index])) is None:
+            # The sheet of a board may lie over another.
+            sheet = self.page.locator(".foot .sheet").element_handle()
+            self.page.locator(".foot .sheet .grab").tap()
+            sheet.wait_for_element_state("hidden")
+        x, y = place
         if self._touch:
             self.page.touchscreen.tap(x, y)
         else:
@@ -150,10 +159,9 @@ class Play:
                 if seen[group] and self.chance.random() < odds:
                     return group
             return "end"
-        for group in ("chips", "places"):
-            if seen[group]:
-                return group
-        return "confirm"
+        # Not always the buttons: where something is called on and left again, that would go on for ever.
+        groups = [group for group in ("chips", "places") if seen[group]]
+        return self.chance.choice(groups) if groups else "confirm"
 
     def decide(self) -> bool:
         """One decision; False if the game is over."""
@@ -180,19 +188,23 @@ class Play:
 
 def together(players: list[Play], most: int = 20_000) -> None:
     """Whoever is asked decides, until every page shows the result."""
-    idle = 0
+    idle = [0] * len(players)
+    pressed = [("", 0)] * len(players)
+    """What each pressed at last, and how often nothing came of it."""
     for _ in range(most):
         seen = [each.glance() for each in players]
         if all(each is not None and each["over"] for each in seen):
             return
-        idle += 1
-        for each, what in zip(players, seen, strict=True):
+        for at, (each, what) in enumerate(zip(players, seen, strict=True)):
+            idle[at] += 1
             if what is not None and not what["over"]:
+                state, times = pressed[at]
+                pressed[at] = (what["state"], times + 1 if what["state"] == state else 0)
+                assert times < VAIN, each.page.evaluate(STUCK)
                 each.act(what)
-                idle = 0
-        if idle and idle % PATIENCE == 0:
-            for each in players:
+                idle[at] = 0
+            elif idle[at] % PATIENCE == 0:
                 each.forget()
-        assert idle < 8 * PATIENCE, [each.page.evaluate(STUCK) for each in players]
+        assert min(idle) < 8 * PATIENCE, [each.page.evaluate(STUCK) for each in players]
         players[0].page.wait_for_timeout(20)
     raise AssertionError("a game without an end")

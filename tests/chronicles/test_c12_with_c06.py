@@ -83,5 +83,8 @@ def test_c12_c6_03_donan_castle_activates_tiles_of_the_rondel() -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "on the rondel"), ("fr", "du rondel")])
 def test_c12_c6_03_is_said_in_words(lang: str, words: str) -> None:
-    said = [render(option.message, lang) for option in donan().game.questions[0].options]
+    (question,) = donan().game.questions
+    said = [render(option.message, lang) for option in question.options]
     assert any("Ballachulish" in each and words in each for each in said)
+    refused = {option.id: render(option.message, lang) for option, _ in question.refused}
+    assert refused["borrow-rondel 5"].endswith(words), "a person does nothing when activated"

@@ -8,6 +8,7 @@ from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.gathering import ev
 from hindmost.games.glen_more_ii.chronicles.c07_rock_and_hard_place.measures import sets
 from hindmost.games.glen_more_ii.scoring import round_awards, tally
 from hindmost.text.messages import keys
+from hindmost.text.render import render
 from tests.chronicles.c6_positions import KEY, LAST, LATE, TAKE_IT, at_last, gathered, turned, with_c4
 from tests.chronicles.made_up import keeps, play_through
 from tests.glen_more_ii_scenario import Scene
@@ -116,6 +117,14 @@ def test_c6_44_trades_take_own_goods_with_ones_own_sinclair_and_macgregor() -> N
     trade.follow(
         "0 event donan-castle", "0 borrow 1 0,1", "asks 0 pay", "0 pay coins", "seat 0: vp 4, barley 0, coins 0"
     )
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "in another territory"), ("fr", "d’un autre territoire")])
+def test_c6_44_a_tile_that_does_nothing_is_refused_in_words(lang: str, words: str) -> None:
+    scene = donan("seat 1; 0,1: b-kingshouse-inn; 0,-1: a-loch-lochy")
+    scene.follow("refuses: borrow 1 0,-1 C6-44")
+    said = {option.id: render(option.message, lang) for option, _ in scene.game.questions[0].refused}
+    assert said["borrow 1 0,-1"].endswith(words)
 
 
 def test_c6_44_nothing_to_do_in_other_territories() -> None:

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from hindmost.server.limits import Limits
 from hindmost.server.live.sockets import Sockets
 from hindmost.server.people.identity import Signer
+from hindmost.server.sight.face import Face
 from tests.server.running import HEADERS, ROOMY, Person, Served, served, settings
 
 
@@ -136,6 +137,31 @@ async def closing(server_url: str, cookie: str, table: str, *frames: str | bytes
                 await asyncio.wait_for(raw.recv(), 20)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
+
+
+async def test_a_position_that_cannot_be_told_closes_the_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A page that waits for what never comes could not even be reloaded by hand: nothing says that it has to be."""
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            await host.start(table)
+            seat = (await host.state(table))["waiting"][0]["seat"]
+            async with host.socket(table, seat=seat) as talk:
+                option = (await talk.settled())["prompt"]["options"][0]["id"]
+
+                def untold(*_: object) -> bytes:
+                    raise AssertionError("there are no words for this")
+
+                monkeypatch.setattr(Face, "since", untold)
+                await talk.send(type="act", id="a", seat=seat, version=talk.state["version"], option=option)
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await talk.hear()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1011
+    assert "socket-failed" in caplog.messages
 
 
 async def test_bad_frames_close_the_socket(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ const REGIONS: Record<string, string> = {
   p: ".pr-rivals",
   l: ".pr-log,.log",
 };
-/** What in a region takes the focus: where its arrows stand, else the first thing that can be done. */
-const INSIDE = ['[tabindex="0"]', 'button:not([tabindex="-1"]),a[href]'];
+/** What in a region takes the focus: where its arrows stand, else what can be scrolled, else the first thing that can be done. */
+const INSIDE = ['[tabindex="0"]:not([role="group"])', '[tabindex="0"]', 'button:not([tabindex="-1"]),a[href]'];
 
 export function focusOn(region: string): void {
   const found = document.querySelector<HTMLElement>(region);

@@ -58,6 +58,7 @@ NORMAL: Final = 1000
 GOING_AWAY: Final = 1012
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
+FAILED: Final = 1011
 BUSY: Final = 1013
 NOT_THERE: Final = 4404
 NOT_ALLOWED: Final = 4403
@@ -141,6 +142,16 @@ class Connection:
     # ------------------------------------------------------------ out
 
     async def _send_all(self) -> None:
+        """Until the socket ends. Whoever cannot be told how things stand is not left waiting for it."""
+        try:
+            await self._send_on()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # The other side is gone, as its reader hears too.
+        except Exception:
+            log.exception("socket-failed")
+            await self._close(FAILED)
+
+    async def _send_on(self) -> None:
         """What waits goes out: answers first, then the state as it is by then."""
         while True:
             await self._wake.wait()

@@ -113,9 +113,14 @@ class BorrowTile(Verb):
     def words(self, g: GlenMoreII, payload: int) -> str:
         return f"{payload >> 8} {self.cell(g, payload)}"
 
+    def variant(self, g: GlenMoreII, payload: int) -> str:
+        return "-idle" if g.kit.effects[tile_at(g, payload)] is None else ""
+
     def args(self, g: GlenMoreII, payload: int) -> Args:
         tile = tile_at(g, payload)
-        return {"tile": tile_message(g, tile), "cell": self.cell(g, payload), "effect": g.kit.activation_message(tile)}
+        which: Args = {"tile": tile_message(g, tile), "cell": self.cell(g, payload)}
+        # What does nothing when activated is only ever refused.
+        return which if self.variant(g, payload) else {**which, "effect": g.kit.activation_message(tile)}
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
         return [f"cell:{payload >> 8}:{self.cell(g, payload)}"]

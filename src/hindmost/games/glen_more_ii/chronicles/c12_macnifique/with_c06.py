@@ -39,9 +39,14 @@ class BorrowFromRondel(Verb):
     def words(self, g: GlenMoreII, payload: int) -> str:
         return str(payload)
 
+    def variant(self, g: GlenMoreII, payload: int) -> str:
+        return "-idle" if g.kit.effects[g.track.tiles[payload]] is None else ""
+
     def args(self, g: GlenMoreII, payload: int) -> Args:
         tile = g.track.tiles[payload]
-        return {"tile": tile_message(g, tile), "effect": g.kit.activation_message(tile)}
+        which: Args = {"tile": tile_message(g, tile)}
+        # A person, or what does nothing when activated, is only ever refused.
+        return which if self.variant(g, payload) else {**which, "effect": g.kit.activation_message(tile)}
 
     def targets(self, g: GlenMoreII, payload: int) -> list[str]:
         return [f"rondel:{payload}"]

@@ -111,6 +111,7 @@ ask-envoy-marker = Place a clan marker on a { $colour } domain.
 option-event = { $card }: { $event }
 option-turn = Only turn over { $card }
 option-borrow = Activate { $tile } ({ $cell }) in another territory: { $effect }
+option-borrow-idle = Activate { $tile } ({ $cell }) in another territory
 option-pass-elsewhere = Activate no more tiles there
 option-return =
     { $n ->

@@ -111,6 +111,7 @@ ask-envoy-marker = Posez un pion de clan sur un domaine { $colour }.
 option-event = { $card } : { $event }
 option-turn = Seulement retourner { $card }
 option-borrow = Activer la tuile { $tile } ({ $cell }) d’un autre territoire : { $effect }
+option-borrow-idle = Activer la tuile { $tile } ({ $cell }) d’un autre territoire
 option-pass-elsewhere = N’y activer plus aucune tuile
 option-return =
     { $n ->

@@ -97,6 +97,7 @@ ask-borrow-on-rondel =
        *[other] Activate up to { $number } tiles of the rondel?
     }
 option-borrow-rondel = Activate { $tile } on the rondel: { $effect }
+option-borrow-rondel-idle = Activate { $tile } on the rondel
 log-lady-column = { $mob } stands on top of the column
 option-lift-hers = Take { $tile } from { $player }
 when-buy-hers = Bruce McMail may buy a resource from MacNifique

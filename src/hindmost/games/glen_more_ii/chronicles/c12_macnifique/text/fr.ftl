@@ -93,6 +93,7 @@ ask-borrow-on-rondel =
        *[other] Activer jusqu’à { $number } tuiles du rondel ?
     }
 option-borrow-rondel = Activer la tuile { $tile } du rondel : { $effect }
+option-borrow-rondel-idle = Activer la tuile { $tile } du rondel
 log-lady-column = { $mob } se place en haut de la colonne
 option-lift-hers = Prendre la tuile { $tile } à { $player }
 when-buy-hers = Bruce McMail peut acheter une ressource à MacNifique

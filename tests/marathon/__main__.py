@@ -44,7 +44,7 @@ def main(words: list[str]) -> int:
     wanted = [leg for leg in chosen if leg.id not in done]
     sound = Counter[str]()
     for leg in chosen:
-        sound[group_of(leg.configuration)] += len(leg.seeds) if leg.id in done else 0
+        sound[group_of(leg.configuration, wishes.drawn)] += len(leg.seeds) if leg.id in done else 0
     unsound = Counter[str]()
     engine = "compiled" if hindmost.is_compiled() else "interpreted"
     print(f"{sum(len(leg.seeds) for leg in wanted)} games, on the {engine} engine", flush=True)
@@ -58,11 +58,11 @@ def main(words: list[str]) -> int:
                 print(leg.id, file=noted, flush=True)
             print(f"{leg.id}: {'ok' if not failures else f'{len(failures)} failed'}", flush=True)
             failed += len(failures)
-            group = group_of(leg.configuration)
+            group = group_of(leg.configuration, wishes.drawn)
             sound[group] += len(leg.seeds) - len(failures)
             unsound[group] += len(failures)
-            if wishes.keep:
-                keep("games", group, {"games": sound[group] + unsound[group], "failed": unsound[group]})
+    for group in sound if wishes.keep else ():
+        keep("games", group, {"games": sound[group] + unsound[group], "failed": unsound[group]})
     print(f"{failed} games failed")
     return 1 if failed else 0
 

@@ -32,9 +32,11 @@ def _against(info: GameInfo, level: str, chronicles: tuple[int, ...]) -> Configu
     return Configuration(info.id, 1, chronicles, {}, level)
 
 
-def group_of(configuration: Configuration) -> str:
-    """The row of the page on which its games are counted."""
+def group_of(configuration: Configuration, drawn: bool = False) -> str:
+    """The row of the page on which its games are counted. `drawn`: with a number of seats that was drawn."""
     numbers = configuration.chronicles
+    if drawn and numbers:
+        return f"{configuration.game}, every combination once"
     with_them = f"Chronicle {numbers[0]}" if len(numbers) == 1 else f"{len(numbers)} chronicles"
     if configuration.automa is None:
         return f"{configuration.game}, {with_them}" if numbers else configuration.game

@@ -106,3 +106,17 @@ def test_a_game_against_the_lady_is_played_and_counted_for_the_page(
     assert counted == {"games: glen-more-ii alone, raiglar": {"games": 1, "failed": 0}}
     assert marathon.main(["--once", "glen-more-ii", "raiglar", "-", "0"]) == 0
     assert capsys.readouterr().out.endswith("ok\n")
+
+
+def test_what_has_been_played_before_is_counted_for_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = [Leg(Configuration("glen-more-ii", 2, (number,), {}), range(1)) for number in (1, 2)]
+    counted: dict[str, dict[str, int]] = {}
+    monkeypatch.setattr(marathon, "keep", lambda run, group, row: counted.update({f"{run}: {group}": row}))
+    monkeypatch.setattr(marathon, "legs", lambda *_: iter(few))
+    noted = tmp_path / "noted.txt"
+    noted.write_text("".join(f"{leg.id}\n" for leg in few), "utf-8")
+    assert marathon.main(["--keep", "--noted", str(noted)]) == 0
+    assert counted == {f"games: glen-more-ii, Chronicle {number}": {"games": 1, "failed": 0} for number in (1, 2)}
+    counted.clear()
+    assert marathon.main(["--keep", "--drawn", "--noted", str(noted)]) == 0
+    assert counted == {"games: glen-more-ii, every combination once": {"games": 2, "failed": 0}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII
@@ -41,6 +42,12 @@ def stacks_of(tokens: list[int], most: int) -> list[list[int]]:
     return found
 
 
+@lru_cache(maxsize=64)
+def bids(tokens: tuple[int, ...], most: int) -> tuple[int, ...]:
+    """The choices of whoever has these tokens; there are hundreds, the same again and again."""
+    return tuple(BID | packed(stack) for stack in stacks_of(list(tokens), most))
+
+
 class BidVerb(Verb):
     """Payload: the stack. Its words are of one length, however high it is: whoever counts letters learns nothing."""
 
@@ -75,7 +82,7 @@ class Bid(Secret[GlenMoreII]):
         return (Always(f"bid {NO_TOKEN * SLOTS}", Msg("standing-bid-none", {})),)
 
     def ask_seat(self, g: GlenMoreII, seat: int) -> list[int]:
-        return [BID | packed(stack) for stack in stacks_of(tokens_of(g, seat), most_tokens(g, seat))]
+        return list(bids(tuple(tokens_of(g, seat)), most_tokens(g, seat)))
 
     def resolve(self, g: GlenMoreII, answers: list[int]) -> None:
         """How high each stack is everybody sees now, and not before."""

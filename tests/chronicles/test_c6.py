@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hindmost
+from hindmost.games.glen_more_ii.chronicles.c06_dubious_tome.worth import RIVALS
 from hindmost.games.glen_more_ii.scoring import coin_card_awards, round_awards, tally
 from hindmost.kernel.errors import DamagedSnapshot
 from hindmost.mechanics.living import Prospects, stakes_of
@@ -283,6 +284,17 @@ def test_turned_cards_tables_and_events_to_come_are_worth_something_to_a_seat() 
     assert stakes_of(used, 0, ahead)["event-faces"] == 1.8 * (3 - 2)
     assert stakes_of(used, 0, ahead)["event-tables"] == 1.8 * (8 - 5)
     assert stakes_of(used, 1, ahead)["events-to-come"] == 0
+
+
+def test_what_landmarks_give_to_rivals_is_a_loss_which_an_own_face_lessens() -> None:
+    ahead = Prospects(scorings=2, turns=8.0, done=0.5)
+    cards = "seat 0: cards inverness; seat 1: cards castle-stalker loch-ness duart-castle"
+    behind = stakes_of(Scene("chronicles 6; seats 2", cards).state, 0, ahead)["event-rivals"]
+    turned = stakes_of(Scene("chronicles 6; seats 2", cards, f"part {KEY}: turned inverness").state, 0, ahead)
+    theirs = stakes_of(Scene("chronicles 6; seats 2", cards, f"part {KEY}: turned loch-ness").state, 0, ahead)
+    assert behind == pytest.approx(-1.8 * RIVALS * 2)
+    assert turned["event-rivals"] == pytest.approx(-1.8 * RIVALS * 1)
+    assert theirs["event-rivals"] == pytest.approx(-1.8 * RIVALS * 3)
 
 
 def test_every_question_of_an_event_can_be_kept() -> None:

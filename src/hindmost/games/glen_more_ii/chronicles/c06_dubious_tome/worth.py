@@ -22,11 +22,14 @@ from .trading import EachGood, HoldingTrade
 from .turning import Faces, TurnAnother, WithPersons
 from .waking import RIVER, Borrow, Wake
 
-WEIGHTS: Final = load_weights(__name__, "later", "others", "chance", "waiting", "scotsman", "good")
+WEIGHTS: Final = load_weights(__name__, "later", "others", "rivals", "chance", "waiting", "scotsman", "good")
 LATER: Final = WEIGHTS["later"]
 """A scoring after the next, as a part of what it would give now."""
 OTHERS: Final = WEIGHTS["others"]
 """A point that another seat does not get, as a part of an own one."""
+RIVALS: Final = WEIGHTS["rivals"]
+"""A point that rivals get for landmarks, as a part of an own one, beside what it counts in every game: cards that count
+twice make longer leads, and every landmark of one's own shortens them."""
 CHANCE: Final = WEIGHTS["chance"]
 """How likely a Gathering is activated in a turn to come."""
 WAITING: Final = WEIGHTS["waiting"]
@@ -42,6 +45,7 @@ def stakes(g: GlenMoreII, seat: int, ahead: Prospects) -> dict[str, float]:
     return {
         "event-faces": weight * faces_now(g, seat),
         "event-tables": weight * sum(table_now(g, seat, category) for category in tables_of(g, seat)),
+        "event-rivals": -weight * RIVALS * given_to(*counts(g, seat, LANDMARKS), g.kit.score_steps),
         "events-to-come": to_come(g, seat, ahead, weight),
     }
 
@@ -54,9 +58,13 @@ def counts(g: GlenMoreII, seat: int, category: str) -> tuple[int, list[int]]:
 
 def scored(g: GlenMoreII, own: int, others: list[int], steps: tuple[int, ...]) -> float:
     """What a scoring of a category would give now, less a part of what it gives to others."""
+    return lead_points(own - min(own, *others), steps) - OTHERS * given_to(own, others, g.kit.score_steps)
+
+
+def given_to(own: int, others: list[int], steps: tuple[int, ...]) -> float:
+    """What a scoring of a category would give to one of the others now, on average."""
     least = min(own, *others)
-    theirs = sum(lead_points(other - least, g.kit.score_steps) for other in others) / len(others)
-    return lead_points(own - least, steps) - OTHERS * theirs
+    return sum(lead_points(other - least, steps) for other in others) / len(others)
 
 
 def faces_now(g: GlenMoreII, seat: int) -> float:

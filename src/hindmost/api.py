@@ -566,6 +566,15 @@ def printed_facts(game: str, chronicles: tuple[int, ...] | None = None) -> tuple
     )
 
 
+def check_corrected(game: str, text: str) -> None:
+    """CatalogueError if a corrected catalogue says of a chronicle, or of the opponent's, what cannot be printed."""
+    rules = _rules(game)
+    rules.patched(rules.load(text), rules.modules())
+    fitting = tuple(module.number for module in rules.modules() if rules.unfit(module) is None)
+    for level in rules.automas[:1]:
+        _setup(rules, 1, fitting, {}, text, level)
+
+
 def with_chronicles(game: str, catalogue: Any, chronicles: tuple[int, ...]) -> Any:
     """The catalogue of a game with what these chronicles bring to it."""
     rules = _rules(game)

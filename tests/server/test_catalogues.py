@@ -112,6 +112,22 @@ def test_a_broken_file_is_listed_with_what_is_wrong_with_it(folder: Path) -> Non
     assert str(folder) not in repr(choices)
 
 
+def test_so_is_one_that_says_of_a_chronicle_what_cannot_be_printed(folder: Path) -> None:
+    for name, facts in {
+        "number": '[chronicles.12]\nitem_vp = { source = "P", value = 99 }\n',
+        "paths": '[chronicles.12]\nblue_path = { source = "P", value = ["macdonell", "innes"] }\n',
+        "table": '[chronicles.9]\nscore_table = { source = "P", value = [3, 1] }\n',
+        "right": '[chronicles.9]\nscore_table = { source = "P", value = [0, 1] }\n',
+    }.items():
+        (folder / f"{name}.toml").write_text(f"{corrected.own('glen-more-ii')}\n{facts}", "utf-8")
+    problems = {each.name: each.problem for each in Folder(folder, Limits()).choices()}
+    assert problems["number.toml"] == ("number.toml: chronicles.12: item_vp: is 99; write whole numbers, from 0 to 20")
+    assert "innes lies on the paths of both markers" in problems["paths.toml"]
+    assert problems["table.toml"].startswith("table.toml: ")
+    assert "score_table: is [3, 1]" in problems["table.toml"]
+    assert not problems["right.toml"]
+
+
 def test_a_name_may_be_as_long_as_a_table_can_keep(tmp_path: Path) -> None:
     for letters in (CATALOGUE, CATALOGUE + 1):
         (tmp_path / f"{'c' * (letters - 5)}.toml").write_text(corrected.glen_more(), "utf-8")

@@ -158,7 +158,7 @@ def test_capitals(word: str) -> None:
 MADE: Final = re.compile(
     r"^(refused|tile|card|landmark|domain|great-glen|feast|crest|automa|lady-(start|marker)|champion|games-reward|reward|race|mob|good|unit|short|effect|deed|colour|type|category|score|building|ring|built|"
     r"contract|log|admin|lesson|term|chronicle|player|bot|ask|when|standing|cli-(brief|fact|field|legend|holding|step|example|help|catalogue|score|contract|key|games|quit)|"
-    r"option|sheet-(hint|glen-more|glasgow)|web-(learn|game|do|short|notices|setup-(option|difficulty|bot)|home-about|settings-theme|plan-fate|"
+    r"option|sheet-(hint|glen-more|glasgow)|web-(learn|game|do|short|notices|setup-(option|difficulty|bot)|home-about|settings-theme|plan-fate|comp-(fact|prints|row|target)|"
     r"gla-(type|how|does)|gm2-(when|place)|c4-(use|banish)|c7|c10-brief|c12-(hard|pause|blue|purple)))-"
 )
 """Messages whose keys are put together in code: of a kind, and the name of a thing."""

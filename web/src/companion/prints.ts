@@ -56,7 +56,7 @@ export function inWords(form: PrintForm, value: Value): string {
     case "path":
       return words.map((domain) => named("domain", domain)).join(", ");
     case "places":
-      return words.filter((_, place) => (form.choices[place]?.length ?? 0) > 1).map(prizeName).join(", ");
+      return words.filter((_, place) => (form.choices[place]?.length ?? 0) > 1).map(prizeName).join("; ");
     case "number":
       return String(numberIn(form, value));
     default:

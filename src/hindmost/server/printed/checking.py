@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from hindmost.api import check_corrected
+from hindmost.catalogue.glen_more_ii.forms import TABLE
 from hindmost.catalogue.library import LOADERS
 from hindmost.catalogue.load import parsed
 from hindmost.catalogue.problems import CatalogueError
@@ -26,7 +28,17 @@ def checked(text: str, file: str, most: int) -> str:
     if _enormous(data):
         raise CatalogueError((f"{file}: holds a number above {MOST}; no component has so many of anything",))
     LOADERS[game](text, file)
+    if TABLE in data:
+        _check_chronicles(game, text, file)
     return game
+
+
+def _check_chronicles(game: str, text: str, file: str) -> None:
+    """What a file says of chronicles is read where they are laid, all of them here."""
+    try:
+        check_corrected(game, text)
+    except CatalogueError as error:
+        raise CatalogueError(tuple(line.replace("catalogue: ", f"{file}: ", 1) for line in error.problems)) from error
 
 
 def fits(size: int, file: str, most: int) -> None:

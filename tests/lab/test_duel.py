@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from hindmost.bots.settings import settings_for
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.lab.duel import Deal, Seated, Standing, duel, kept, main, mean_and_error, play_deal
 from hindmost.lab.entrants import entrant
-from hindmost.lab.match import Match
+from hindmost.lab.match import Match, bot_seed
 from tests.lab.noting import noting
 
 
@@ -79,22 +80,25 @@ def test_every_deal_is_played_from_every_seat_and_only_once(tmp_path: Path, monk
 def test_a_deal_is_counted_from_every_seat_and_a_shared_win_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first seat always has 30, the second 20, the third 24; the first and the third win."""
     sat: list[tuple[int, list[str]]] = []
+    chance: list[float] = []
 
     def play(self: Match) -> None:
         assert isinstance(self, Seated)
         sat.append((self.seed, self.names))
+        chance.extend(bot.random.random() for bot in self.bots)
         self.turns, self.seconds = 5, 0.25
 
     monkeypatch.setattr(Match, "play", play)
     monkeypatch.setattr("hindmost.kernel.game.Game.winners", (0, 2))
     monkeypatch.setattr("hindmost.kernel.game.Game.scores", (30, 20, 24))
-    deal = play_deal("glen-more", "greedy", "random", 3, 1, 0)
+    deal = play_deal("glen-more", "greedy", "random", 3, 1, 5)
     assert [names for _, names in sat] == [
         ["greedy", "random", "random"],
         ["random", "greedy", "random"],
         ["random", "random", "greedy"],
     ]
     assert len({seed for seed, _ in sat}) == 1, "the same deal"
+    assert chance == [Random(bot_seed(1, 5, place)).random() for place in range(3)] * 3, "the same in years"
     assert (deal.games, deal.wins, deal.turns, deal.seconds) == (3, 1.0, 15, 0.75)
     assert deal.score == pytest.approx((30 + 20 + 24) / 3)
     assert deal.rivals == pytest.approx((22 + 27 + 25) / 3)

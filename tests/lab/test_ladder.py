@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -15,7 +16,7 @@ from hindmost.kernel.errors import BadConfiguration
 from hindmost.lab import heats
 from hindmost.lab.heats import TARGET, calibrate
 from hindmost.lab.ladder import Ladder, Pairing, Result, Rung, Task, Timed, play, rate
-from hindmost.lab.match import Match
+from hindmost.lab.match import Match, bot_seed
 from hindmost.lab.published import insert, markdown, picture, turned
 from tests.lab.noting import noting
 
@@ -100,6 +101,15 @@ def test_a_bot_that_plays_itself_does_not_play_the_same_game_twice() -> None:
     assert one != other
     assert play(Task(GAME, (), 2, 3, "random", "random", 0)).scores == [one, other], "but always the same two"
     assert play(Task(GAME, (), 2, 3, "random", "random", 1)).scores[0] != one
+
+
+def test_every_bot_has_the_same_seeds_in_years() -> None:
+    """Of four in a deal: the first bot has those of its seats, the second others."""
+    task = Task(GAME, (), 2, 3, "greedy", "random", 7)
+    for side, places in ((0, [0, 3]), (1, [2, 1])):
+        bots = Timed(task, side).bots
+        own = [Random(bot_seed(3, 7, place)).random() for place in places]
+        assert [bot.random.random() for bot in bots] == own
 
 
 def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

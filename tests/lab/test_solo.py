@@ -9,7 +9,8 @@ import pytest
 
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.lab import solo
-from hindmost.lab.match import Match
+from hindmost.lab.entrants import entrant
+from hindmost.lab.match import Match, bot_seed
 from tests.lab.noting import noting
 
 
@@ -72,9 +73,11 @@ def test_a_tie_is_the_bots(winners: tuple[int, ...], won: int, monkeypatch: pyte
     monkeypatch.setattr(Match, "play", lambda self: sat.append(self))
     monkeypatch.setattr("hindmost.kernel.game.Game.winners", winners)
     monkeypatch.setattr("hindmost.kernel.game.Game.scores", (30, 20))
-    assert solo.play("glen-more-ii", "greedy", "douce", 1, 0, (2,)) == [won, 30, 20]
+    assert solo.play("glen-more-ii", "greedy", "douce", 1, 7, (2,)) == [won, 30, 20]
     [match] = sat
     assert (match.names, [bot.name for bot in match.bots]) == (["greedy"], ["greedy"])
+    again = entrant("greedy", "glen-more-ii", bot_seed(1, 7, 0))
+    assert match.bots[0].random.random() == again.random.random(), "it plays the same in years"
     assert match.game.setup.seats == 1
     assert 2 in match.game.setup.modules
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,7 +15,7 @@ from .living import Key, name_of
 LEAST = 0.002
 """Seconds that a test takes whatever it does."""
 NAMED = 20
-"""How much more a test has to say of what it is called after."""
+"""How much more a test has to say of what it is called after, or of a module that its file asks for by name."""
 
 
 class _Test(NamedTuple):
@@ -44,22 +46,44 @@ class Entered:
 
         Those that are called after a clause or a sentence of the function, its `words`, speak of it above all. The
         tests of a file are much alike, so that each is the less worth the more of them have been heard: the second of
-        a file costs twice its price, the third three times.
+        a file costs twice its price, the third three times. What every test enters, as whatever lets a request in, is
+        the business of the file that imports its module: without that, its own tests would come after the time is up.
         """
         in_file: Counter[str] = Counter()
         ranked = []
+        module = _dotted(_module(name_of(key)))
         for test in sorted(self._by_function.get(name_of(key), [])):
-            file, _, name = test.name.lower().partition("::")
-            if any(word in name for word in words):
+            file, _, name = test.name.partition("::")
+            if any(word in name.lower() for word in words):
                 ranked.append((test.price / NAMED, test))
             else:
                 in_file[file] += 1
-                ranked.append((test.price * in_file[file], test))
+                said = NAMED if module in imported(file) else 1
+                ranked.append((test.price * in_file[file] / said, test))
         return [(test.took, test.name) for _, test in sorted(ranked)]
 
 
 def _module(function: str) -> str:
     return function.partition("::")[0]
+
+
+def _dotted(module: str) -> str:
+    return f"hindmost.{module.removesuffix('.py').removesuffix('/__init__').replace('/', '.')}"
+
+
+@cache
+def imported(file: str) -> frozenset[str]:
+    """The modules that a file of tests asks for by name, and the names that it asks them for."""
+    path = Path(file)
+    if not path.exists():
+        return frozenset()
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{each.name}" for each in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {each.name for each in node.names}
+    return frozenset(found)
 
 
 def _told(folder: Path) -> Iterator[dict[str, Any]]:

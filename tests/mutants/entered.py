@@ -31,15 +31,18 @@ class _Test(NamedTuple):
 class Entered:
     def __init__(self, folder: Path) -> None:
         self._by_function: dict[str, list[_Test]] = defaultdict(list)
+        self._by_module: dict[str, list[_Test]] = defaultdict(list)
         # A test that was run again is known by its last run.
         last = {told["test"]: told for told in _told(folder)}
         for name, told in last.items():
             functions = set(told["entered"])
             neighbours = Counter(_module(function) for function in functions)
             price = (told["took"] + LEAST) * len(functions)
+            tests = {module: _Test(price / number, told["took"], name) for module, number in neighbours.items()}
+            for module, test in tests.items():
+                self._by_module[module].append(test)
             for function in functions:
-                test = _Test(price / neighbours[_module(function)], told["took"], name)
-                self._by_function[function].append(test)
+                self._by_function[function].append(tests[_module(function)])
 
     def tests(self, key: Key, words: Sequence[str] = ()) -> list[tuple[float, str]]:
         """With the time each takes, in the order in which they judge: quick ones that enter little else first.
@@ -49,18 +52,35 @@ class Entered:
         a file costs twice its price, the third three times. What every test enters, as whatever lets a request in, is
         the business of the file that imports its module: without that, its own tests would come after the time is up.
         """
-        in_file: Counter[str] = Counter()
-        ranked = []
-        module = _dotted(_module(name_of(key)))
-        for test in sorted(self._by_function.get(name_of(key), [])):
-            file, _, name = test.name.partition("::")
-            if any(word in name.lower() for word in words):
-                ranked.append((test.price / NAMED, test))
-            else:
-                in_file[file] += 1
-                said = NAMED if module in imported(file) else 1
-                ranked.append((test.price * in_file[file] / said, test))
-        return [(test.took, test.name) for _, test in sorted(ranked)]
+        own = self._by_function.get(name_of(key), [])
+        return [(test.took, test.name) for test in (*_ranked(own, key, words), *self._resting(own, key))]
+
+    def _resting(self, own: list[_Test], key: Key) -> list[_Test]:
+        """What the first test of a file has found out is remembered for the others, which do not enter the function
+        again but may be those that speak of it. They come last, if there is time."""
+        known = set(own)
+        files = {_file(test) for test in own}
+        others = self._by_module.get(_module(name_of(key)), [])
+        return _ranked([test for test in others if test not in known and _file(test) in files], key, ())
+
+
+def _ranked(tests: list[_Test], key: Key, words: Sequence[str]) -> list[_Test]:
+    in_file: Counter[str] = Counter()
+    module = _dotted(_module(name_of(key)))
+    ranked = []
+    for test in sorted(tests):
+        file, _, name = test.name.partition("::")
+        if any(word in name.lower() for word in words):
+            ranked.append((test.price / NAMED, test))
+        else:
+            in_file[file] += 1
+            said = NAMED if module in imported(file) else 1
+            ranked.append((test.price * in_file[file] / said, test))
+    return [test for _, test in sorted(ranked)]
+
+
+def _file(test: _Test) -> str:
+    return test.name.partition("::")[0]
 
 
 def _module(function: str) -> str:

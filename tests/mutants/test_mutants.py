@@ -146,6 +146,21 @@ def test_the_second_of_a_file_has_less_to_say(tmp_path: Path) -> None:
     assert [test for _, test in known.tests(key)] == ["a.py::1", "a.py::2", "b.py::1", "a.py::3", "b.py::2"]
 
 
+def test_tests_that_rest_on_what_was_remembered_judge_last(tmp_path: Path) -> None:
+    """Whatever the first test of a file has found out, the others of the file need not."""
+    key, neighbour, elsewhere = ("x.py", 3, "read"), ("x.py", 9, "judge"), ("y.py", 1, "f")
+    known = _known(
+        tmp_path,
+        ("a.py::1", 0.5, [key, neighbour]),
+        ("a.py::2", 0.1, [neighbour]),
+        ("a.py::3", 0.1, [elsewhere]),
+        ("b.py::1", 0.1, [neighbour]),
+    )
+    assert [test for _, test in known.tests(key)] == ["a.py::1", "a.py::2"]
+    assert {test for _, test in known.tests(neighbour)} == {"a.py::1", "a.py::2", "b.py::1"}
+    assert known.tests(("x.py", 20, "nobody")) == []
+
+
 def test_a_test_whose_file_imports_the_module_judges_before_those_that_only_pass_through(tmp_path: Path) -> None:
     key = ("/x/src/hindmost/server/gate/door.py", 3, "Http.data_received")
     own = tmp_path / "test_door.py"

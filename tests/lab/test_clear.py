@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 import hindmost
 from hindmost.bots import make
+from hindmost.bots.bot import Outlook
 from hindmost.bots.search import Candidate, Trial
 from hindmost.kernel.game import Game
 from hindmost.lab import clear
@@ -153,6 +155,19 @@ def test_unless_it_is_said_otherwise_twenty_positions_are_sought(
     clear.main()
     assert asked == [(tmp_path, ["medium", "strong", "master"])]
     assert capsys.readouterr().out == "a table\n"
+
+
+def test_a_turn_is_told_by_the_ids_of_its_answers_one_after_the_other(kept: Found) -> None:
+    game = hindmost.restore(kept.snapshot)
+    outlook = Outlook(game, game.questions[0].seat)
+    position, plan = outlook.imagine(clear.WORLD), []
+    for answer in kept.best:
+        options = position.position.options
+        [choice] = [each for each in options if position.id(each) == answer]
+        plan.append(choice)
+        position.play(choice)
+    assert len(plan) > 1
+    assert clear.words(outlook, Tried(cast("Candidate", SimpleNamespace(plan=plan)), None)) == kept.best
 
 
 def test_who_plays_the_turn_has_found_it(kept: Found) -> None:

@@ -32,6 +32,7 @@ class Entered:
     def __init__(self, folder: Path) -> None:
         self._by_function: dict[str, list[_Test]] = defaultdict(list)
         self._by_module: dict[str, list[_Test]] = defaultdict(list)
+        self._by_file: dict[str, list[_Test]] = defaultdict(list)
         # A test that was run again is known by its last run.
         last = {told["test"]: told for told in _told(folder)}
         for name, told in last.items():
@@ -39,6 +40,8 @@ class Entered:
             neighbours = Counter(_module(function) for function in functions)
             price = (told["took"] + LEAST) * len(functions)
             tests = {module: _Test(price / number, told["took"], name) for module, number in neighbours.items()}
+            alone = _Test(told["took"] + LEAST, told["took"], name)
+            self._by_file[_file(alone)].append(alone)
             for module, test in tests.items():
                 self._by_module[module].append(test)
             for function in functions:
@@ -57,11 +60,22 @@ class Entered:
 
     def _resting(self, own: list[_Test], key: Key) -> list[_Test]:
         """What the first test of a file has found out is remembered for the others, which do not enter the function
-        again but may be those that speak of it. They come last, if there is time."""
-        known = set(own)
+        again but may be those that speak of it: they enter its module, or their file imports from its package. They
+        come last, if there is time."""
+        module = _module(name_of(key))
         files = {_file(test) for test in own}
-        others = self._by_module.get(_module(name_of(key)), [])
-        return _ranked([test for test in others if test not in known and _file(test) in files], key, ())
+        found = {test.name: test for file in sorted(files) if _speaks_of(file, module) for test in self._by_file[file]}
+        found |= {test.name: test for test in self._by_module.get(module, []) if _file(test) in files}
+        for test in own:
+            found.pop(test.name, None)
+        return _ranked(list(found.values()), key, ())
+
+
+def _speaks_of(file: str, module: str) -> bool:
+    """Whether a file of tests imports a module or a package around it; the house as a whole is none."""
+    packages = _dotted(module).split(".")
+    around = {".".join(packages[:depth]) for depth in range(2, len(packages) + 1)}
+    return not around.isdisjoint(imported(file))
 
 
 def _ranked(tests: list[_Test], key: Key, words: Sequence[str]) -> list[_Test]:

@@ -161,6 +161,18 @@ def test_tests_that_rest_on_what_was_remembered_judge_last(tmp_path: Path) -> No
     assert known.tests(("x.py", 20, "nobody")) == []
 
 
+def test_tests_of_what_was_read_once_for_a_file_judge_who_reads(tmp_path: Path) -> None:
+    """They may enter nothing of it: they look at what there is."""
+    read = ("/x/src/hindmost/catalogue/glasgow/load.py", 3, "load")
+    elsewhere = ("/x/src/hindmost/kernel/game.py", 3, "f")
+    own, other = tmp_path / "test_own.py", tmp_path / "test_other.py"
+    own.write_text("from hindmost.catalogue.glasgow import load\n")
+    other.write_text("import hindmost\nfrom hindmost import kernel\n")
+    files = [(f"{file}::{number}", 0.1) for file in (own, other) for number in (1, 2)]
+    known = _known(tmp_path, *((test, took, [read] if test.endswith("1") else [elsewhere]) for test, took in files))
+    assert [test for _, test in known.tests(read)] == [f"{own}::1", f"{other}::1", f"{own}::2"]
+
+
 def test_a_test_whose_file_imports_the_module_judges_before_those_that_only_pass_through(tmp_path: Path) -> None:
     key = ("/x/src/hindmost/server/gate/door.py", 3, "Http.data_received")
     own = tmp_path / "test_door.py"

@@ -195,3 +195,29 @@ async def test_what_another_process_tells_is_passed_on_to_those_who_watch(tmp_pa
             what, [line] = watching.heard[2]
             assert (what, line.text) == ("hear", "hello")
             room.watchers.discard(watching)
+
+
+async def test_what_another_process_has_stored_is_read_where_it_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of one table; of all, where it is not known what was missed."""
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            one, two = [(await host.create("mine", "mine"))["id"] for _ in range(2)]
+            read: list[str] = []
+
+            async def refresh(room: Room) -> None:
+                read.append(room.id)
+
+            async def told(table: str) -> list[str]:
+                read.clear()
+                server.hall.store.heard(table)
+                await asyncio.sleep(0.01)
+                return sorted(read)
+
+            for table in (one, two):
+                await server.do(server.hall.rooms.get(table))
+            monkeypatch.setattr(server.hall.rooms, "_refresh", refresh)
+            assert await server.do(told(one)) == [one]
+            assert await server.do(told("elsewhere")) == []
+            assert await server.do(told("")) == sorted([one, two])

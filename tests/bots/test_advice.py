@@ -159,12 +159,11 @@ def test_all_candidates_are_tried_on_a_quarter_of_the_deals_and_those_that_are_s
 
 def test_the_end_counts_by_scores_as_the_judge_counts() -> None:
     game = hindmost.new_game("glasgow", 2, seed=4)
-    judge = Advisor(Outlook(game, game.questions[0].seat), 1).judge
     rules: Any = SimpleNamespace(scores=lambda state: (30, 20, 26))
-    judge.relative = True
-    assert scores_of(rules, judge, game.state) == [4.0, -10.0, -4.0]
-    judge.relative = False
-    assert scores_of(rules, judge, game.state) == [30.0, 20.0, 26.0]
+    judges: list[Any] = [SimpleNamespace(relative=relative) for relative in (True, False)]
+    ahead, plain = (scores_of(rules, judge, game.state) for judge in judges)
+    assert ahead == [4.0, -10.0, -4.0]
+    assert plain == [30.0, 20.0, 26.0]
 
 
 def test_a_lead_is_over_the_best_of_the_others() -> None:

@@ -18,6 +18,13 @@ TEXT = files("hindmost.catalogue").joinpath("glasgow.toml").read_text("utf-8")
 PK5 = next(line for line in TEXT.splitlines() if '"pk5"' in line)
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _read_anew() -> None:
+    """When tests run, not only when they are collected: a fault of the reading is to be noticed then."""
+    global CATALOGUE
+    CATALOGUE = load_glasgow()
+
+
 def test_counts() -> None:
     types = Counter(building.type for building in CATALOGUE.buildings)
     assert types == {"factory": 8, "shop": 3, "park": 6, "tenement": 6, "station": 3, "bank": 4, "monument": 7}
@@ -114,6 +121,8 @@ def test_costs_are_called_reconstructed_and_types_are_not() -> None:
         ('id = "c02"', 'id = "c01"', "c01: two records have this id; rename one"),
         ('effect = "trade"', 'effect = "trde"', 'f7: effect: is "trde"; write one of:'),
         ('effect = "2 per factory"', 'effect = "two per factory"', 'bk1: effect: is "two per factory"; write it like'),
+        (PK5, PK5.replace("brick gold", "gold gold gold gold"), "pk5: cost: more gold than a store holds can never be"),
+        (PK5, PK5.replace('effect = "-"', 'effect = "trade"'), 'pk5: effect: a park has none; write "-"'),
         (PK5, PK5.replace("brick", "whisky"), 'pk5: cost: "whisky" is unknown'),
         (PK5, PK5.replace("brick gold", "-"), "pk5: cost: every building costs"),
         ("vp = 11", 'vp = "11"', "m7: vp:"),

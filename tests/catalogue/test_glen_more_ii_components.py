@@ -45,6 +45,13 @@ LANDMARKS = {
 }
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _read_anew() -> None:
+    """When tests run, not only when they are collected: a fault of the reading is to be noticed then."""
+    global CATALOGUE
+    CATALOGUE = load_glen_more_ii()
+
+
 def by_stack(tiles: list[Tile]) -> list[int]:
     return [sum(tile.stack == stack for tile in tiles) for stack in CATALOGUE.stacks]
 

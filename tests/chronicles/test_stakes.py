@@ -79,6 +79,42 @@ def test_the_table_has_a_line_for_every_chronicle_and_one_for_all() -> None:
         assert re.fullmatch(r"\| 2 \| 2 \| [\d.]+ of 2 \| [\d.]+% \| [\d.]+ of 1 \|", line), line
 
 
+def test_greedy_plays_three_random_bots_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first two seats win every game together: greedy sits on them in half of the games."""
+    sat: list[list[str]] = []
+    monkeypatch.setattr(Match, "play", lambda self: sat.append(self.names))
+    monkeypatch.setattr("hindmost.kernel.game.Game.winners", (0, 1))
+    assert stakes.against_random((2,), 4, seed=1) == 1.0
+    assert sorted(names.index("greedy") for names in sat) == [0, 1, 2, 3]
+    assert all(sorted(names) == ["greedy", "random", "random", "random"] for names in sat)
+
+
+def test_without_a_number_there_is_a_line_for_each_chronicle(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[Any] = []
+
+    def told(*words: object) -> list[str]:
+        asked.append(words)
+        return ["| a line |"]
+
+    monkeypatch.setattr(stakes, "table", told)
+    monkeypatch.setattr("sys.argv", ["stakes"])
+    main()
+    assert capsys.readouterr().out == "| a line |\n"
+    assert asked == [(tuple(each.number for each in stakes.all_chronicles()), 200, 100, 1)]
+
+
+def test_a_line_says_who_won_how_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stakes, "compare", lambda *words: iter([(1.0, 2), (2.5, 4)]))
+    monkeypatch.setattr(stakes, "against_random", lambda *words: 3.0)
+    assert list(stakes.table((2, 4), deals=2, games=5, seed=1)) == [
+        "| 2 | 2 | 2.5 of 4 | 62.5% | 3 of 5 |",
+        "| 4 | 4 | 2.5 of 4 | 62.5% | 3 of 5 |",
+        "| all | 4 | 2.5 of 4 | 62.5% | 3 of 5 |",
+    ]
+
+
 def test_each_kind_has_half_of_the_seats() -> None:
     assert [stakes.even_seats((number,)) for number in (1, 4)] == [2, 4]
     assert stakes.even_seats((2, 4)) == 4

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
+from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from hindmost.cli.main import main
 from hindmost.kernel.errors import BadConfiguration
+from hindmost.lab import heats
 from hindmost.lab.heats import TARGET, calibrate
-from hindmost.lab.ladder import Ladder, Pairing, Result, Task, play, rate
-from hindmost.lab.published import insert, markdown, picture
+from hindmost.lab.ladder import Ladder, Pairing, Result, Rung, Task, Timed, play, rate
+from hindmost.lab.match import Match, bot_seed
+from hindmost.lab.published import insert, markdown, picture, turned
+from tests.lab.noting import noting
 
 GAME = "glasgow"
 BOTS = ["random", "beginner", "greedy"]
@@ -58,6 +64,54 @@ def test_a_deal_is_played_from_both_sides() -> None:
     assert min(pairing.turns) >= 0
 
 
+def test_what_a_deal_brought_is_counted_by_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every seat thinks as often as its number says, a second each; the first three win both games."""
+    sat: list[list[str]] = []
+
+    def through(self: Match) -> None:
+        assert isinstance(self, Timed)
+        sat.append(self.names)
+        self.turns, self.seconds = [1, 2, 3, 4], [1.0, 2.0, 3.0, 4.00049]
+
+    monkeypatch.setattr(Match, "play", through)
+    monkeypatch.setattr("hindmost.kernel.game.Game.winners", (0, 1, 2))
+    monkeypatch.setattr("hindmost.kernel.game.Game.scores", (9, 9, 9, 5))
+    pairing = play(Task("glen-more", (), 4, 3, "greedy", "random", 0))
+    assert sat == [["greedy", "random"] * 2, ["random", "greedy"] * 2]
+    assert pairing.wins == pytest.approx(2 / 3 + 1 / 3)
+    assert pairing.scores == [[9, 9, 9, 5]] * 2
+    assert (pairing.turns, pairing.seconds) == ([1 + 3 + 2 + 4, 2 + 4 + 1 + 3], [10.0, 10.0])
+    monkeypatch.setattr("hindmost.kernel.game.Game.winners", (1,))
+    assert play(Task("glen-more", (), 4, 3, "greedy", "random", 0)).wins == 1
+    monkeypatch.setattr("hindmost.kernel.game.Game.winners", (0, 2))
+    assert play(Task("glen-more", (), 4, 3, "greedy", "random", 0)).wins == 1
+
+
+def test_every_thought_is_counted_for_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that goes on by a second whenever somebody looks at it."""
+    monkeypatch.setattr("hindmost.lab.ladder.time.process_time", count().__next__)
+    monkeypatch.setattr(Match, "ask", lambda self, seat: [seat])
+    game = Timed(Task(GAME, (), 2, 3, "greedy", "random", 0), 0)
+    assert [game.ask(seat) for seat in (0, 1, 1)] == [[0], [1], [1]]
+    assert (game.turns, game.seconds) == ([1, 2], [1.0, 2.0])
+
+
+def test_a_bot_that_plays_itself_does_not_play_the_same_game_twice() -> None:
+    one, other = play(Task(GAME, (), 2, 3, "random", "random", 0)).scores
+    assert one != other
+    assert play(Task(GAME, (), 2, 3, "random", "random", 0)).scores == [one, other], "but always the same two"
+    assert play(Task(GAME, (), 2, 3, "random", "random", 1)).scores[0] != one
+
+
+def test_every_bot_has_the_same_seeds_in_years() -> None:
+    """Of four in a deal: the first bot has those of its seats, the second others."""
+    task = Task(GAME, (), 2, 3, "greedy", "random", 7)
+    for side, places in ((0, [0, 3]), (1, [2, 1])):
+        bots = Timed(task, side).bots
+        own = [Random(bot_seed(3, 7, place)).random() for place in places]
+        assert [bot.random.random() for bot in bots] == own
+
+
 def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = tmp_path / "ladder.jsonl"
     first = climbed(out)
@@ -91,6 +145,69 @@ def lost(wins: float) -> Pairing:
     return Pairing(wins, [[10, 20], [20, 10]], [1.0, 3.0], [10, 20])
 
 
+def test_one_deal_after_the_other_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hindmost.lab.ladder.play", lambda task: lost(task.number))
+    ladder = Ladder(GAME, BOTS[1:], 2, 2, 5)
+    assert [task.number for task in ladder.tasks()] == [0, 0, 0, 1, 1, 1]
+    assert list(ladder.climb(tmp_path / "ladder.jsonl")) == list(range(7))
+    assert [result.wins for result in (*ladder.results, *ladder.controls)] == [1, 1, 1]
+    again = Ladder(GAME, BOTS[1:], 2, 3, 5)
+    assert list(again.climb(tmp_path / "ladder.jsonl")) == [6, 7, 8, 9]
+    assert [result.wins for result in again.results] == [3]
+
+
+def test_a_single_task_needs_no_processes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("hindmost.lab.ladder.ProcessPoolExecutor", None)
+    monkeypatch.setattr("hindmost.lab.ladder.play", lambda task: lost(1))
+    out = tmp_path / "ladder.jsonl"
+    list(Ladder(GAME, BOTS[1:], 2, 1, 5).climb(out))
+    out.write_text("".join(f"{line}\n" for line in out.read_text("utf-8").splitlines()[:2]), encoding="utf-8")
+    assert list(Ladder(GAME, BOTS[1:], 2, 1, 5).climb(out, jobs=2)) == [2, 3]
+
+
+def test_a_rung_has_what_a_bot_did_in_all_its_matches() -> None:
+    results = [Result("easy", "medium", [lost(2), lost(1)]), Result("medium", "random", [lost(0)])]
+    easy, medium, nobody = (Rung(bot, results, 25.0, 8.0) for bot in ("easy", "medium", "nobody"))
+    assert (easy.wins, easy.games, easy.seconds) == (3, 4, 0.1)
+    assert (medium.wins, medium.games) == (1, 6)
+    assert medium.seconds == pytest.approx((3 + 3 + 1) / (20 + 20 + 10))
+    assert (nobody.wins, nobody.games, nobody.seconds) == (0, 0, 0)
+
+
+def test_figures_are_told_to_few_places() -> None:
+    assert Rung(
+        "easy", [Result("easy", "medium", [Pairing(1, [[1, 2]], [1.0, 1.0], [7, 7])])], 25.123, 8.005
+    ).to_json() == {
+        "bot": "easy",
+        "mu": 25.12,
+        "sigma": 8.01,
+        "wins": 1,
+        "games": 2,
+        "seconds": 0.1429,
+    }
+    told = Result("easy", "medium", [lost(1), lost(0), lost(1)]).to_json()
+    assert told == {
+        "first": "easy",
+        "second": "medium",
+        "games": 6,
+        "wins": 2,
+        "share": 0.3333,
+        "interval": [0.0067, 0.66],
+    }
+    whole = climbed().to_json()
+    assert [whole[name] for name in ("game", "chronicles", "seats", "deals", "seed")] == [GAME, [], 2, 2, 5]
+    assert [len(whole[name]) for name in ("rungs", "matches", "controls")] == [2, 1, 2]
+
+
+def test_an_interval_ends_where_shares_end() -> None:
+    result = Result("easy", "medium", [lost(2), lost(2), lost(1)])
+    assert result.low == pytest.approx(0.5066, abs=1e-3)
+    assert result.high == 1
+    result = Result("easy", "medium", [lost(0), lost(0), lost(1)])
+    assert result.low == 0
+    assert result.high == pytest.approx(0.4933, abs=1e-3)
+
+
 def test_a_share_has_an_interval_by_deal() -> None:
     result = Result("easy", "medium", [lost(2), lost(0), lost(1), lost(1)])
     assert (result.games, result.wins, result.share) == (8, 4, 0.5)
@@ -102,6 +219,21 @@ def test_ratings_go_by_the_scores() -> None:
     rated = rate(["easy", "medium"], [Result("easy", "medium", [lost(0), lost(0)])])
     assert rated["medium"][0] > 25 > rated["easy"][0]
     assert rated["medium"][1] < 25 / 3
+
+
+def test_in_the_second_game_of_a_deal_the_seats_are_changed() -> None:
+    """By the means of both sides' seats: the first bot has 20 and 20, and then 20 and 20 again."""
+    pairings = [Pairing(2, [[30, 9, 10, 8], [9, 5, 8, 35]], [0.0, 0.0], [0, 0])]
+    rated = rate(["easy", "medium", "random"], [Result("easy", "medium", pairings)])
+    assert rated["easy"][0] > 25 > rated["medium"][0]
+    assert rated["random"] == (25, 25 / 3), "nobody played against it"
+
+
+def test_the_best_rung_stands_above() -> None:
+    ladder = ladder_of(Result("medium", "easy", [lost(0), lost(0)]))
+    assert [rung.bot for rung in ladder.rungs()] == ["easy", "medium"]
+    ladder = ladder_of(Result("easy", "medium", [lost(0), lost(0)]))
+    assert [rung.bot for rung in ladder.rungs()] == ["medium", "easy"]
 
 
 def ladder_of(*results: Result) -> Ladder:
@@ -127,6 +259,63 @@ def test_the_table_has_ratings_shares_and_controls(told: Ladder) -> None:
     assert lines[4].endswith(" | 4 of 4 | 0.150 | 100 % [100, 100] |")
     assert lines[5].endswith(" | 0 of 4 | 0.100 |  |")
     assert lines[-1] == "Controls: easy against itself 50 % [50, 50]; random against easy 0 % [0, 0]."
+
+
+def test_the_table_says_of_what_it_is() -> None:
+    ladder = Ladder("glen-more-ii", ["easy", "medium", "random"], 4, 2, 7, (2, 5))
+    ladder.results = [
+        Result("medium", "easy", [lost(1), lost(2)]),
+        Result("random", "easy", [lost(0), lost(1)]),
+        Result("random", "medium", [lost(0), lost(0)]),
+    ]
+    ladder.controls = [Result("easy", "easy", [lost(1)]), Result("random", "easy", [lost(0)])]
+    lines = markdown(ladder).splitlines()
+    assert lines[0] == "Seats: 4; deals of each match: 2, each played twice; seed 7; chronicles 2, 5."
+    assert markdown(ladder).count("easy against itself 50 % [0, 100]") == 1, "a single deal tells nothing"
+    order = [line.split()[1] for line in lines[4:7]]
+    assert sorted(order) == ["easy", "medium", "random"]
+    assert lines[2].count("against") == 2
+    assert [line.count(" % [") for line in lines[4:7]] == [2, 1, 0], "each pair once, where the better one stands"
+    assert lines[3] == "|---|--:|--:|--:|--:|--:|"
+    assert lines[7] == ""
+
+
+def test_a_match_is_the_same_from_the_other_side() -> None:
+    result = Result("easy", "medium", [lost(2), lost(1), lost(2)])
+    other = turned(result)
+    assert other is not None
+    assert (other.first, other.second) == ("medium", "easy")
+    assert other.share == pytest.approx(1 / 6)
+    assert (other.low, other.high) == pytest.approx((1 - result.high, 1 - result.low))
+    assert turned(None) is None
+
+
+def test_the_picture_has_a_row_for_each_bot_with_two_sigmas_on_either_side(
+    told: Ladder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From 10 to 40: the width without what is kept free on the left and the right is 450."""
+    rungs = [Rung("easy", [], 30.0, 5.0), Rung("<me>", [], 20.0, 5.0)]
+    monkeypatch.setattr(told, "rungs", lambda: rungs)
+    drawn = picture(told)
+    tree = ElementTree.fromstring(drawn)
+    svg = "{http://www.w3.org/2000/svg}"
+    assert tree.get("viewBox") == "0 0 640 126"
+    assert [(each.get("x1"), each.get("x2"), each.get("y1")) for each in tree.iter(f"{svg}line")] == [
+        ("300.0", "600.0", "63"),
+        ("150.0", "450.0", "97"),
+    ]
+    assert [(each.get("cx"), each.get("cy")) for each in tree.iter(f"{svg}circle")] == [
+        ("450.0", "63"),
+        ("300.0", "97"),
+    ]
+    said = [(each.text, each.get("x"), each.get("y")) for each in tree.iter(f"{svg}text")]
+    assert said[1:3] == [("easy", "12", "68"), ("30.0", "450.0", "54")]
+    assert said[3:] == [("<me>", "12", "102"), ("20.0", "300.0", "88")]
+
+
+def test_a_single_rating_can_be_drawn(told: Ladder, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told, "rungs", lambda: [Rung("easy", [], 30.0, 0.0)])
+    assert 'cx="150.0"' in picture(told)
 
 
 def test_the_picture_can_be_drawn(told: Ladder) -> None:
@@ -180,3 +369,25 @@ def test_heat_is_halved_in_until_the_level_above_wins_as_often_as_it_should(monk
     assert list(found) == ["easy", "beginner"]
     assert all(abs(won - TARGET) < 0.08 for _, won in found.values())
     assert found["easy"][0] == pytest.approx(1.8, abs=0.4)
+
+
+def test_heat_is_tried_on_the_same_deals_each_time(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played: list[Task] = []
+
+    def won(task: Task) -> Pairing:
+        played.append(task)
+        return lost(1.5)
+
+    monkeypatch.setattr(heats, "play", won)
+    assert heats.share(GAME, "easy", "beginner", 4, 3, 9) == 0.75
+    assert [(task.first, task.second, task.seats, task.seed, task.number) for task in played] == [
+        ("easy", "beginner", 4, 9, number) for number in range(3)
+    ]
+    asked: list[Any] = []
+    monkeypatch.setattr(heats, "calibrate", noting(asked, [("easy", 1.5, 0.675)]))
+    monkeypatch.setattr("sys.argv", ["heats", GAME])
+    heats.main()
+    assert asked == [(GAME, 2, 40, 11)]
+    assert capsys.readouterr().out == "easy: heat 1.5, beaten in 68% of 80 games\n"

@@ -159,3 +159,31 @@ def test_a_round_takes_about_three_times_as_long_as_is_said(monkeypatch: pytest.
     bench("glasgow", seats=2, rounds=1, seconds=1.2)
     assert asked == pytest.approx([1.2, 0.6, *[0.2] * 8])
     assert sum(asked) == pytest.approx(3 * 1.2, rel=0.1)
+
+
+def test_unless_it_is_said_otherwise_four_play_glen_more_for_fifteen_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if nothing took any time."""
+    monkeypatch.setattr(lab, "_play", lambda *words: (1, 1, 1.0))
+    monkeypatch.setattr(lab, "_cost", lambda *words: 1.0)
+    monkeypatch.setattr(lab, "step_cost", lambda *words: 1.0)
+    report = bench()
+    assert (report.game, report.seats, report.rounds, report.seconds) == ("glen-more", 4, 15, 0.3)
+    values = {figure.name: figure.values for figure in report.figures}
+    assert {name: len(each) for name, each in values.items() if len(each) != 15} == {"growth": 1, "memory": 1}
+    assert (values["clone"][0], values["view"][0], values["replay"][0]) == (1e6, 1e6, 1e3)
+    told = report.to_json()
+    assert [told[name] for name in ("game", "seats", "chronicles", "rounds", "seconds")] == [
+        "glen-more",
+        4,
+        [],
+        15,
+        0.3,
+    ]
+
+
+def test_a_figure_is_told_with_its_best_and_its_median_to_four_places() -> None:
+    figure = lab.Figure("clone", "µs", "a position copied", True)
+    figure.values = [12345.678, 1.23456, 7.5]
+    assert figure.to_json() == {"best": 1.235, "median": 7.5, "unit": "µs", "means": "a position copied"}
+    report = lab.Report("glen-more", 2, (), 3, 0.1, (figure,))
+    assert str(report).splitlines()[1].split(maxsplit=3) == ["clone", "1.235", "(7.5)", "µs      a position copied"]

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hindmost.kernel.errors import BadConfiguration
 from hindmost.lab import solo
+from hindmost.lab.entrants import entrant
+from hindmost.lab.match import Match, bot_seed
+from tests.lab.noting import noting
 
 
 def test_every_level_is_played_with_the_same_deals_and_the_table_is_in_order(
@@ -45,3 +49,55 @@ def test_what_was_played_is_not_played_again_and_the_table_goes_into_a_page(
     assert printed.startswith("| level | beginner:heat=2 |")
     assert printed.strip() in page.read_text("utf-8")
     assert "of 2 (" in printed
+
+
+def test_wins_and_points_of_all_games_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    came = {0: [1, 50, 40], 1: [0, 30, 45]}
+    monkeypatch.setattr(solo, "play", lambda game, bot, level, seed, number, chronicles: came[number])
+    [found] = solo.against("glen-more-ii", ["random"], 2, 1, levels=["douce"])
+    assert (found.bot, found.level, found.games, found.won, found.points, found.hers) == (
+        "random",
+        "douce",
+        2,
+        1,
+        80,
+        85,
+    )
+    assert str(found) == "1 of 2 (40 : 42)"
+    assert str(solo.Against("random", "douce")) == "0 of 0 (0 : 0)"
+
+
+@pytest.mark.parametrize(("winners", "won"), [((0,), 1), ((1,), 0), ((0, 1), 1)])
+def test_a_tie_is_the_bots(winners: tuple[int, ...], won: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    sat: list[Match] = []
+    monkeypatch.setattr(Match, "play", lambda self: sat.append(self))
+    monkeypatch.setattr("hindmost.kernel.game.Game.winners", winners)
+    monkeypatch.setattr("hindmost.kernel.game.Game.scores", (30, 20))
+    assert solo.play("glen-more-ii", "greedy", "douce", 1, 7, (2,)) == [won, 30, 20]
+    [match] = sat
+    assert (match.names, [bot.name for bot in match.bots]) == (["greedy"], ["greedy"])
+    again = entrant("greedy", "glen-more-ii", bot_seed(1, 7, 0))
+    assert match.bots[0].random.random() == again.random.random(), "it plays the same in years"
+    assert match.game.setup.seats == 1
+    assert 2 in match.game.setup.modules
+
+
+def test_unless_it_is_said_otherwise_a_hundred_games_are_played_against_every_level(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(solo, "against", noting(asked))
+    solo.main(["greedy", "random"])
+    assert asked == [("glen-more-ii", ["greedy", "random"], 100, 1, [], [], None)]
+
+
+def test_a_file_that_is_not_there_yet_keeps_nothing(tmp_path: Path) -> None:
+    assert solo._kept(None) == solo._kept(tmp_path / "solo.jsonl") == {}
+
+
+def test_a_bot_that_did_not_play_a_level_has_an_empty_cell() -> None:
+    rows = [solo.Against("a", "douce"), solo.Against("b", "ablach")]
+    assert solo.in_markdown(rows).splitlines()[2:] == [
+        "| douce | 0 of 0 (0 : 0) |  |",
+        "| ablach |  | 0 of 0 (0 : 0) |",
+    ]

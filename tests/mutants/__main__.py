@@ -6,7 +6,8 @@
     python -m tests.mutants --id kernel/table.py::Table.collect#3
 
 First it is found out which tests enter which functions, in a run of all tests, unless that is known (`--entered`).
-Then a mutant is judged by the tests that enter its function, quick ones that enter little else first. Goldens and
+Then a mutant is judged by the tests that enter its function, quick ones that enter little else first, and those whose
+file imports its module before all others; at last by those that rest on what it has found out for them. Goldens and
 counted trees judge nobody: they are made anew when something changes. A test that is new or has changed is made known
 by `pytest -p tests.mutants.probes --entered .tools/entered <test>`. `equivalent.toml` lists mutants that change
 nothing, and why.

@@ -157,10 +157,14 @@ def _try(fault: Fault, functions: list[FunctionType], tests: list[tuple[float, p
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
-    said = UNFIT
     try:
-        if functions and put_in(fault, functions):
-            said = SURVIVED
+        fits = bool(functions) and put_in(fault, functions)
+    except Exception as error:  # of the judge himself, as when a file was changed meanwhile: nobody noticed anything
+        os.write(end, f"{UNFIT}|{type(error).__name__}".encode())
+        os._exit(0)
+    said = SURVIVED if fits else UNFIT
+    try:
+        if fits:
             for (took, item), following in zip(tests, [*items[1:], None], strict=True):
                 # Work is measured rather than time, because others may have the machine; who waits does no work.
                 signal.setitimer(signal.ITIMER_PROF, WORK + 3 * took)

@@ -146,6 +146,47 @@ def test_the_second_of_a_file_has_less_to_say(tmp_path: Path) -> None:
     assert [test for _, test in known.tests(key)] == ["a.py::1", "a.py::2", "b.py::1", "a.py::3", "b.py::2"]
 
 
+def test_tests_that_rest_on_what_was_remembered_judge_last(tmp_path: Path) -> None:
+    """Whatever the first test of a file has found out, the others of the file need not."""
+    key, neighbour, elsewhere = ("x.py", 3, "read"), ("x.py", 9, "judge"), ("y.py", 1, "f")
+    known = _known(
+        tmp_path,
+        ("a.py::1", 0.5, [key, neighbour]),
+        ("a.py::2", 0.1, [neighbour]),
+        ("a.py::3", 0.1, [elsewhere]),
+        ("b.py::1", 0.1, [neighbour]),
+    )
+    assert [test for _, test in known.tests(key)] == ["a.py::1", "a.py::2"]
+    assert {test for _, test in known.tests(neighbour)} == {"a.py::1", "a.py::2", "b.py::1"}
+    assert known.tests(("x.py", 20, "nobody")) == []
+
+
+def test_tests_of_what_was_read_once_for_a_file_judge_who_reads(tmp_path: Path) -> None:
+    """They may enter nothing of it: they look at what there is."""
+    read = ("/x/src/hindmost/catalogue/glasgow/load.py", 3, "load")
+    elsewhere = ("/x/src/hindmost/kernel/game.py", 3, "f")
+    own, other = tmp_path / "test_own.py", tmp_path / "test_other.py"
+    own.write_text("from hindmost.catalogue.glasgow import load\n")
+    other.write_text("import hindmost\nfrom hindmost import kernel\n")
+    files = [(f"{file}::{number}", 0.1) for file in (own, other) for number in (1, 2)]
+    known = _known(tmp_path, *((test, took, [read] if test.endswith("1") else [elsewhere]) for test, took in files))
+    assert [test for _, test in known.tests(read)] == [f"{own}::1", f"{other}::1", f"{own}::2"]
+
+
+def test_a_test_whose_file_imports_the_module_judges_before_those_that_only_pass_through(tmp_path: Path) -> None:
+    key = ("/x/src/hindmost/server/gate/door.py", 3, "Http.data_received")
+    own = tmp_path / "test_door.py"
+    own.write_text("from hindmost.server.gate.door import Door\n")
+    whole = tmp_path / "test_gate.py"
+    whole.write_text("import hindmost.server.gate\nfrom hindmost.server.gate import rate\n")
+    tests = [(f"{whole}::1", 0.1), (f"{own}::1", 0.5), (f"{own}::2", 0.5), ("gone.py::1", 0.2)]
+    known = _known(tmp_path, *((test, took, [key]) for test, took in tests))
+    assert [test for _, test in known.tests(key)] == [f"{own}::1", f"{own}::2", f"{whole}::1", "gone.py::1"]
+    package = ("/x/src/hindmost/server/gate/__init__.py", 3, "f")
+    known = _known(tmp_path, *((test, took, [package]) for test, took in tests))
+    assert next(test for _, test in known.tests(package)) == f"{whole}::1"
+
+
 def test_a_test_that_is_called_after_what_the_function_says_judges_first(tmp_path: Path, written: Path) -> None:
     said = [words(fault) for fault in faults(written)]
     assert said[0] == ["what is to be paid: 1 for each."]
@@ -213,6 +254,15 @@ def test_the_first_test_that_fails_is_named(
     verdict = tried(written, monkeypatch, passes, fails, Trial("c", lambda: True))
     assert (verdict.what, verdict.by) == (judging.CAUGHT, "b")
     assert price(3, False) == 2, "the fault has lived in another process"
+
+
+def test_what_goes_wrong_while_a_fault_is_put_in_is_noticed_by_no_test(
+    written: Path, price: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the file has changed since the fault was found in it."""
+    monkeypatch.setattr(judging, "put_in", lambda fault, functions: [][fault.number])
+    verdict = tried(written, monkeypatch, Trial("a", lambda: True))
+    assert (verdict.what, verdict.by) == (judging.UNFIT, "IndexError")
 
 
 def test_a_loop_without_end_is_noticed_by_the_test_that_runs_into_it(

@@ -18,7 +18,7 @@ from hindmost.server.limits import Limits
 from hindmost.server.live.sockets import Sockets
 from hindmost.server.people.identity import Signer
 from hindmost.server.sight.face import Face
-from tests.server.running import HEADERS, ROOMY, Person, Served, served, settings
+from tests.server.running import HEADERS, PATIENCE, ROOMY, Person, Served, served, settings
 
 
 async def test_requests_from_other_pages(tmp_path: Path) -> None:
@@ -191,6 +191,10 @@ async def test_a_frame_has_its_size_whoever_hands_it_on(tmp_path: Path) -> None:
             table = (await host.create("mine", "mine"))["id"]
             hello = '{"type":"hello","seat":0}'
             assert await closing(server.url, host.cookie, table, hello, "é" * 1001) == 1009
+            async with host.socket(table, seat=0) as talk:
+                await talk.settled()
+                await talk.raw.send('{"type":"look","seat":0}'.ljust(2000))
+                assert (await talk.hear())["type"] == "state", "as large as it may be"
     finally:
         server.stop()
 
@@ -206,6 +210,33 @@ async def test_too_many_sockets(tmp_path: Path) -> None:
                     await host.socket(table).__aenter__()
             async with host.socket(table) as three:
                 await three.settled()
+
+
+async def test_one_socket_that_closes_makes_room_for_one(tmp_path: Path) -> None:
+    with served(settings(tmp_path, limits=Limits(sockets_of_a_person=2))) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            async with host.socket(table) as one:
+                await one.settled()
+                async with host.socket(table) as two:
+                    await two.settled()
+                while server.hall.sockets.number > 1:
+                    await asyncio.sleep(0.01)
+                async with host.socket(table) as three:
+                    await three.settled()
+                    with pytest.raises(InvalidStatus):
+                        await host.socket(table).__aenter__()
+
+
+async def test_a_body_that_says_it_is_too_large_is_not_waited_for(tmp_path: Path) -> None:
+    with served(settings(tmp_path, limits=replace(ROOMY, body=500, body_time=10_000.0))) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        head = "PUT /api/me HTTP/1.1", "Host: x", "X-Hindmost: 1", "Content-Type: application/json"
+        writer.write("\r\n".join((*head, "Content-Length: 501", "", "")).encode())
+        told = await asyncio.wait_for(reader.readline(), PATIENCE)
+        writer.close()
+        await writer.wait_closed()
+        assert told.startswith(b"HTTP/1.1 413 ")
 
 
 async def test_a_socket_whose_other_end_has_gone_does_not_count(

@@ -12,7 +12,7 @@ from hindmost import Game
 from hindmost.mechanics.activation import ProducingAny
 from hindmost.mechanics.effects import ProduceAny
 from hindmost.server.sight.patch import apply
-from hindmost.server.sight.preview import Previewer
+from hindmost.server.sight.preview import Previewer, _gains
 from hindmost.server.sight.prompts import prompt
 from tests.chronicles.test_c1 import at_sea, give_movement
 from tests.chronicles.test_c7 import AT_START, cards, council
@@ -173,3 +173,9 @@ async def test_a_line_of_the_log_names_its_moment(tmp_path: Path) -> None:
                         past = await host.ask("GET", f"/api/tables/{table}/past/{at}")
                         cells = [tile["cell"] for tile in past["view"]["seats"][line["seat"]]["territory"]]
                         assert (cell in cells) == there
+
+
+def test_seats_that_gain_nothing_are_not_among_those_that_do() -> None:
+    before = [{"coins": 3, "wood": 1}, {"coins": 4}, {"vp": 2}]
+    after = [{"coins": 1, "vp": 2}, {"coins": 4}, {"vp": 2, "wood": 1}]
+    assert _gains(before, after) == {"0": {"coins": -2, "wood": -1, "vp": 2}, "2": {"wood": 1}}

@@ -10,7 +10,9 @@ from typing import Any, TypeVar
 import pytest
 
 from hindmost.server.limits import LIMITS
+from hindmost.server.live.chat import SPOKEN
 from hindmost.server.live.room import Answer, Room
+from hindmost.server.planning import kept, standing
 from hindmost.server.store import Write
 from hindmost.server.wire.errors import Stale
 from tests.server.running import PATIENCE, Person, Served, offered, served, settings
@@ -156,3 +158,66 @@ async def test_what_others_have_changed_is_shown_as_what_it_is(tmp_path: Path, m
             await host.ask("POST", f"/api/tables/{table}/leave", expect=204)
             assert await done(server, room.refresh())
             assert shown == [(False, True, False), (True, True, False)]
+
+
+class Watching:
+    """Notes what it is told."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, Any]] = []
+
+    def __getattr__(self, what: str) -> Any:
+        return lambda *told: self.heard.append((what, *told))
+
+
+async def test_what_another_process_tells_is_passed_on_to_those_who_watch(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            table = (await host.create("mine", "mine"))["id"]
+            room = await server.do(server.hall.rooms.get(table))
+            async with host.socket(table, seat=0) as talk:
+                await talk.settled()
+                await talk.send(type="say", id="s", text="hello")
+                await talk.until("chat")
+            watching: Any = Watching()
+            heard = server.hall.store.heard
+
+            async def told(what: str) -> None:
+                room.watchers.add(watching)
+                heard(f"{table}#{what}")
+
+            for count, what in enumerate((f"{kept.PLANNED}1", f"{standing.SET}0", SPOKEN), 1):
+                room.chat_seen = -1
+                await server.do(told(what))
+                while len(watching.heard) < count:
+                    await asyncio.sleep(0.01)
+            assert [each[:2] for each in watching.heard[:2]] == [("plans_changed", 1), ("standing_changed", 0)]
+            what, [line] = watching.heard[2]
+            assert (what, line.text) == ("hear", "hello")
+            room.watchers.discard(watching)
+
+
+async def test_what_another_process_has_stored_is_read_where_it_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of one table; of all, where it is not known what was missed."""
+    with served(settings(tmp_path)) as server:
+        async with Person(server.url) as host:
+            one, two = [(await host.create("mine", "mine"))["id"] for _ in range(2)]
+            read: list[str] = []
+
+            async def refresh(room: Room) -> None:
+                read.append(room.id)
+
+            async def told(table: str) -> list[str]:
+                read.clear()
+                server.hall.store.heard(table)
+                await asyncio.sleep(0.01)
+                return sorted(read)
+
+            for table in (one, two):
+                await server.do(server.hall.rooms.get(table))
+            monkeypatch.setattr(server.hall.rooms, "_refresh", refresh)
+            assert await server.do(told(one)) == [one]
+            assert await server.do(told("elsewhere")) == []
+            assert await server.do(told("")) == sorted([one, two])

@@ -96,8 +96,8 @@ class Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            self._stop_waiting()
-        elif self.cycle is not self._last:
+            return
+        if self.cycle is not self._last:
             # The header of a new request is complete.
             self._last = self.cycle
             self._stop_waiting()

@@ -156,14 +156,13 @@ class Solo:
         return found
 
     async def _counted(self, table: str) -> Row | None:
-        """Of a game that is counted for the first time; None if it cannot be read any more."""
+        """Of a game that is over and is counted for the first time; None if it cannot be read any more."""
         try:
             room = await self._rooms.get(table)
         except (Damaged, NotThere):
             return None
         game = room.game
-        if game is None or not game.over:
-            return None
+        assert game is not None
         scores, winners = await asyncio.to_thread(lambda: (list(game.scores), list(game.winners)))
         row = {"table_id": table, "scores": json.dumps(scores), "winners": json.dumps(winners)}
         with contextlib.suppress(IntegrityError):  # another process has counted it meanwhile

@@ -56,6 +56,8 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
         "compiled",
         "kernel.changes",
         "kernel.foresight",
+        "kernel.offers",
+        "kernel.views",
         "occasions",
         "kernel.halfway",
         *WORDS,

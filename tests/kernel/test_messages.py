@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from hindmost.kernel.messages import Award, Msg, Name, Note
+from hindmost.kernel.messages import Award, Msg, Name, Note, told
 
 TWO_OF_EACH: dict[type[Any], tuple[tuple[Any, ...], ...]] = {
     Award: ((0, 1), (2, 3), ("score-coins", "score-size"), ("GM1-END-01", "GM1-END-02"), (1, 2)),
@@ -36,3 +36,16 @@ def test_a_name_says_what_it_names_and_nothing_else_does() -> None:
         "code": "spot",
         "args": {"tile": {"code": "tile-castle-of-mey", "args": {}, "kind": "tile", "id": "castle-of-mey"}},
     }
+
+
+def test_a_message_is_told_in_any_type() -> None:
+    """Key, arguments and, for names, what they name: here as a tuple, and so are the messages inside."""
+
+    def made(*parts: Any) -> tuple[Any, ...]:
+        return parts
+
+    name = Name("tile", "castle-of-mey")
+    assert told(name, made) == ("tile-castle-of-mey", {}, "tile", "castle-of-mey")
+    spot = Msg("spot", {"number": 3, "tile": name})
+    assert told(spot, made) == ("spot", {"number": 3, "tile": ("tile-castle-of-mey", {}, "tile", "castle-of-mey")})
+    assert spot.args["tile"] is name, "the message itself is as it was"

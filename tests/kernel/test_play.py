@@ -143,6 +143,21 @@ def test_a_copy_is_independent(seats: int, chronicles: tuple[int, ...]) -> None:
         assert text_of(all_of(copy)) == before
 
 
+def test_what_a_copy_takes_back_stands_elsewhere() -> None:
+    game = lay(3, (1, 2), 4)
+    for step in walk(game, 4):
+        before, copy = text_of(all_of(game)), game.clone()
+        while copy.can_undo:
+            copy.undo()
+        for _ in walk(copy, 5):
+            pass
+        assert text_of(all_of(game)) == before
+        twin = game.clone()
+        while twin.can_undo:
+            twin.undo()
+        assert len(twin.choices) == len(step.game.choices) - len(step.game.draft)
+
+
 def test_copies_of_a_copy_have_the_same_future() -> None:
     game = lay(3, (1, 2), 4)
     copy = game.clone()

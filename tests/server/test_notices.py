@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Select, select, update
 
+from hindmost.server.live.room import Room
 from hindmost.server.post import webhook
 from hindmost.server.post.notices import GIVE_UP, PAUSES, hint
 from hindmost.server.settings import Smtp
@@ -264,6 +265,14 @@ async def on(server: Served, work: Any) -> Any:
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, server.loop))
 
 
+async def considered(server: Served, *rooms: Room) -> None:
+    """Whoever is asked at these tables has been told."""
+    for room in rooms:
+        server.hall.notices.consider(room, server.hall.sockets.watching)
+    while server.hall.background._tasks:
+        await asyncio.sleep(0.01)
+
+
 async def begun(server: Served, host: Person, guest: Person, ear: Ear) -> str:
     """A table at which both want to be told; whoever is asked first is told."""
     for person in (host, guest):
@@ -345,13 +354,38 @@ async def test_a_turn_is_told_once_by_all_processes(postgres: str, tmp_path: Pat
                 room = await on(server, server.hall.rooms.get(table))
                 # As if it had just been started, and this were news to it.
                 server.hall.notices._told.clear()
-                await on(server, server.hall.notices._tell(room, room.loaded.version, server.hall.sockets.watching))
+                await on(server, considered(server, room))
             assert len(ear.heard) == 1
             ear.status = 500
             for server in (one, two):
                 await on(server, server.hall.store.change(update(letters).values(due=0.0)))
             await asyncio.gather(swept(one), swept(two))
             assert len(ear.heard) == 2, "and tried again by one of them"
+
+
+async def test_turns_that_begin_together_are_one_question_to_the_database(
+    tmp_path: Path, ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(settings(tmp_path, webhook_hosts=("127.0.0.1",))) as server:
+        async with Person(server.url) as host, Person(server.url) as guest:
+            tables = [await begun(server, host, guest, ear)]
+            other = await host.create("mine", "open")
+            await guest.claim(other["seats"][1]["token"])
+            await host.start(other["id"])
+            await told(ear, 2)
+            tables.append(other["id"])
+            rooms = [await on(server, server.hall.rooms.get(table)) for table in tables]
+            asked, rows = [], server.hall.store.rows
+
+            async def counted(query: Select[Any]) -> list[dict[str, Any]]:
+                asked.append(str(query))
+                return await rows(query)
+
+            monkeypatch.setattr(server.hall.store, "rows", counted)
+            server.hall.notices._told.clear()
+            await on(server, considered(server, *rooms))
+            assert len([query for query in asked if "FROM notices" in query]) == 1
+            assert len(ear.heard) == 2, "both had been told of"
 
 
 @pytest.mark.parametrize(

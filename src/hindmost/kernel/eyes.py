@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from hindmost.kernel.game import Game
 from hindmost.kernel.messages import Json
-from hindmost.kernel.views import VISIBLE, Component
+from hindmost.kernel.views import VISIBLE, Component, Readings
 
 
 class Eyes:
     """The views of one position for all who look at it, made with the work shared."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, readings: Readings | None = None) -> None:
+        """`readings`: of the views before, with which these share whatever is still the same."""
         self.game = game
-        self._open: Json = game.view(None)
+        self._readings = readings or Readings()
+        self._open: Json = game.view(None, readings=self._readings)
         """What a spectator sees, and everybody else too."""
         components = game.setup.table.components
         self._own = [each for each in components if _plain(each) and each.owned and each.others != VISIBLE]
@@ -27,16 +29,16 @@ class Eyes:
         if seat is None:
             return self._open
         game = self.game
-        state, over = game.state, game.over
+        state, over, cut = game.state, game.over, self._readings.cut
         seats = list(self._open["seats"])
         table = self._open["table"]
-        seats[seat] = {**seats[seat], **{each.name: each.cut(state, seat, seat, over) for each in self._own}}
+        seats[seat] = {**seats[seat], **{each.name: cut(each, state, seat, seat, over) for each in self._own}}
         for each in self._special:
             if each.owned:
                 for owner in range(len(seats)):
-                    seats[owner] = _with(seats[owner], each.name, each.cut(state, owner, seat, over))
+                    seats[owner] = _with(seats[owner], each.name, cut(each, state, owner, seat, over))
             else:
-                table = _with(table, each.name, each.cut(state, -1, seat, over))
+                table = _with(table, each.name, cut(each, state, -1, seat, over))
         return {**self._open, "you": seat, "table": table, "seats": seats}
 
 

@@ -21,7 +21,7 @@ from hindmost.kernel.rules import Rules
 from hindmost.kernel.standing import Topic
 from hindmost.kernel.state import State
 from hindmost.kernel.table import Table
-from hindmost.kernel.views import Pick, cut_view
+from hindmost.kernel.views import Pick, Readings, cut_view
 
 BY_NATURE: Final = "nature"
 """Stands in records where the answers of seats have a number."""
@@ -140,7 +140,9 @@ class Game:
     whoever told it knows it anyway.
     """
 
-    def __init__(self, setup: Setup, position: Position, choices: list[Choice], speak: Speak) -> None:
+    def __init__(
+        self, setup: Setup, position: Position, choices: list[Choice], speak: Speak, base: Position | None = None
+    ) -> None:
         self.setup = setup
         self.speak = speak
         self.choices = choices
@@ -152,8 +154,9 @@ class Game:
         self.position = position
         self.journal: list[Note] = []
         self.position.state.journal = self.journal
-        self._base = position.clone()
-        """The position at the last barrier; `undo` plays the draft again from here."""
+        self._base = position.clone() if base is None else base
+        """The position at the last barrier; `undo` plays the draft again from here. Replaced, never changed: copies
+        of the game share it."""
         self._settled = len(choices)
         self._noted = 0
         self._begun = [0] * len(choices)
@@ -287,16 +290,17 @@ class Game:
 
     # ------------------------------------------------------------ looking
 
-    def view(self, seat: int | None = None, closed: bool = False) -> Json:
+    def view(self, seat: int | None = None, closed: bool = False, readings: Readings | None = None) -> Json:
         """What that seat may know (None: a spectator), as data for JSON.
 
-        `closed`: what is opened at the end of the game stays closed, for a game that is only imagined.
+        `closed`: what is opened at the end of the game stays closed, for a game that is only imagined. `readings`: of
+        another view, with which this one shares whatever is the same: then none of it may be changed.
         """
         table = self.setup.table
         over = self.over and not closed
         if seat is not None:
             self._check_seat(seat)
-        view = cut_view(self.state, table.components, table.seats, seat, over)
+        view = cut_view(self.state, table.components, table.seats, seat, over, readings or Readings())
         data = self.setup.to_json()
         data.pop("catalogue", None)
         if self.setup.opponent:
@@ -402,11 +406,10 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy with the same future under the same answers."""
-        twin = Game(self.setup, self.position.clone(), self.choices[:], self.speak)
+        twin = Game(self.setup, self.position.clone(), self.choices[:], self.speak, self._base)
         twin.origin = self.origin
         twin.gone_over = self.gone_over
         twin.journal.extend(self.journal)
-        twin._base = self._base.clone()
         twin._settled = self._settled
         twin._noted = self._noted
         twin._begun = self._begun[:]
@@ -443,8 +446,11 @@ class Game:
         text = json.dumps(snapshots.state_to_json(self.state), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
-    def snapshot(self) -> Json:
-        """The whole position, also in mid-turn, as data for JSON. It holds secrets: for keeping, never for showing."""
+    def snapshot(self, choices: bool = True) -> Json:
+        """The whole position, also in mid-turn, as data for JSON. It holds secrets: for keeping, never for showing.
+
+        `choices`: with the answers that led here; whoever keeps them elsewhere need not have them twice.
+        """
         nature = self.position.nature
         data = {
             "format": snapshots.FORMAT,
@@ -454,7 +460,7 @@ class Game:
             **self._laid_from(),
             "seed": nature.seed,
             "counters": dict(sorted(nature.counters.items())),
-            "choices": [str(choice) for choice in self.choices],
+            **({"choices": [str(choice) for choice in self.choices]} if choices else {}),
             "state": snapshots.state_to_json(self.state),
         }
         if self.can_undo:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 Json = Any
 """A value that `json.dumps` takes; spelled out so that signatures say what they mean."""
@@ -49,6 +50,22 @@ class Name(Msg):
 
     def to_json(self) -> Json:
         return {**super().to_json(), "kind": self.kind, "id": self.id}
+
+
+T = TypeVar("T")
+
+
+def told(msg: Msg, make: Callable[..., T]) -> T:
+    """The message in somebody's own type: made of its key and arguments, and for a name of its kind and id besides.
+    Messages among the arguments become that type too."""
+    args: dict[str, Any] = msg.args
+    for arg in args.values():
+        if isinstance(arg, Msg):
+            args = {name: told(value, make) if isinstance(value, Msg) else value for name, value in args.items()}
+            break
+    if isinstance(msg, Name):
+        return make(msg.key, args, msg.kind, msg.id)
+    return make(msg.key, args)
 
 
 class Reason:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import cached_property
 
 from hindmost.kernel.errors import NotAsked, NotOffered
-from hindmost.kernel.frames import Frame, Reaction, Secret, Window
+from hindmost.kernel.frames import Frame, Reaction, Refusal, Secret, Window
 from hindmost.kernel.kinds import Kind
 from hindmost.kernel.messages import Msg, Reason
+from hindmost.kernel.offers import Named, Offer, named, offers
 from hindmost.kernel.standing import Standing
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import PAYLOAD
@@ -236,11 +237,24 @@ class Question:
     @cached_property
     def refused(self) -> tuple[tuple[Option, Reason], ...]:
         """What a player might try here and may not, with the reasons."""
+        return tuple((Option(self._moment, each.choice, self._speak), each.reason) for each in self._refusals())
+
+    def _refusals(self) -> list[Refusal]:
         refusals = self._frame.refusals(self._state)
         if isinstance(self._frame, Window):
             for action in self._state.table.free_actions:
                 refusals = refusals + action.refusals(self._state, self.seat)
-        return tuple((Option(self._moment, each.choice, self._speak), each.reason) for each in refusals)
+        return refusals
+
+    def offers(self) -> list[Offer]:
+        """The options, each read at once."""
+        return offers(self._state, self.choices)
+
+    def withheld(self) -> list[tuple[Named, Reason]]:
+        """What is refused, each read at once, with the reasons."""
+        refusals = self._refusals()
+        read = named(self._state, [each.choice for each in refusals])
+        return [(what, each.reason) for what, each in zip(read, refusals, strict=True)]
 
     def offered(self, option_id: str) -> Option | None:
         """The option with this id, if there is one."""

@@ -36,6 +36,11 @@ class Component:
         """The whole truth. `owner` is -1 for a shared component."""
         return None
 
+    def mark(self, g: Any, owner: int) -> object:
+        """A value by which `read` goes, sooner made than what is read: where it is the same, so is that. None: there is
+        none. Only for what all see alike."""
+        return None
+
     def count(self, g: Any, owner: int) -> Json:
         """What may be seen of it where only the number is visible."""
         return len(self.read(g, owner))
@@ -50,18 +55,53 @@ class Component:
         return self.count(g, owner) if self.others == COUNT else None
 
 
-def cut_view(g: Any, components: tuple[Component, ...], seats: int, seat: int | None, over: bool) -> Json:
+class Readings:
+    """What was read last. What reads the same again is the same object again, in this view and the one before: so
+    nobody has to look for differences in it. Do not change it."""
+
+    __slots__ = ("_known", "_lasting")
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, int], tuple[object, Json]] = {}
+        """By component and owner: its mark, and what was read."""
+        self._lasting = True
+
+    def held(self) -> Readings:
+        """The same, and it stays so: for looking at what might follow from this position."""
+        twin = Readings()
+        twin._known = self._known
+        twin._lasting = False
+        return twin
+
+    def cut(self, component: Component, g: Any, owner: int, seat: int | None, over: bool) -> Json:
+        """As the component's own."""
+        key = (component.name, owner)
+        mark = component.mark(g, owner) if component.others == VISIBLE else None
+        known = self._known.get(key)
+        if known is not None and mark is not None and mark == known[0]:
+            return known[1]
+        seen = component.cut(g, owner, seat, over)
+        if known is not None and seen == known[1]:
+            seen = known[1]
+        if self._lasting:
+            self._known[key] = (mark, seen)
+        return seen
+
+
+def cut_view(
+    g: Any, components: tuple[Component, ...], seats: int, seat: int | None, over: bool, readings: Readings
+) -> Json:
     """The table as one seat sees it: shared components, and for each seat its own."""
     shared: dict[str, Json] = {}
     owned: list[dict[str, Json]] = [{"seat": owner} for owner in range(seats)]
     for component in components:
         if component.owned:
             for owner in range(seats):
-                seen = component.cut(g, owner, seat, over)
+                seen = readings.cut(component, g, owner, seat, over)
                 if seen is not None:
                     owned[owner][component.name] = seen
         else:
-            seen = component.cut(g, -1, seat, over)
+            seen = readings.cut(component, g, -1, seat, over)
             if seen is not None:
                 shared[component.name] = seen
     return {"table": shared, "seats": owned}

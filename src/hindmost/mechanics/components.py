@@ -48,28 +48,27 @@ class Scorings(Component):
         self,
         categories: Callable[[Any], Sequence[str]],
         tally: Callable[[Any, int, int], int],
-        awards: Callable[[Any], list[Award]],
+        awards: Callable[[Any, list[list[int]]], list[Award]],
         at_end: Callable[[Any], list[Award]] | None = None,
     ) -> None:
         self.categories = categories
         self.tally = tally
         """What a seat counts in a category."""
         self.awards = awards
-        """What a scoring would give now."""
+        """What a scoring would give now, where it is known what the seats count: by category, then by seat."""
         self.at_end = at_end
         """What cards would give besides if the game ended now."""
 
     def read(self, g: GlenState, owner: int) -> Json:
         seats = range(g.table.seats)
         categories = self.categories(g)
+        counts = [[self.tally(g, seat, category) for seat in seats] for category in range(len(categories))]
         points = [dict.fromkeys(categories, 0) for _ in seats]
-        for award in self.awards(g):
+        for award in self.awards(g, counts):
             points[award.seat][award.source.removeprefix("score-")] = award.vp
         told: Json = {
             "held": g.scorings,
-            "counts": [
-                {name: self.tally(g, seat, category) for category, name in enumerate(categories)} for seat in seats
-            ],
+            "counts": [{name: counts[category][seat] for category, name in enumerate(categories)} for seat in seats],
             "if_scored_now": points,
         }
         if self.at_end is not None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from hindmost.games.glen_more import shapes
 from hindmost.games.glen_more.activate import ACTIVATE_TILES
 from hindmost.games.glen_more.refill import LAST_STACK, last_emptied
-from hindmost.games.glen_more.scoring import card_awards, round_awards, tally
+from hindmost.games.glen_more.scoring import awards_with, card_awards, tally
 from hindmost.games.glen_more.state import CATEGORIES, GlenMore, territory_to_json
 from hindmost.kernel.messages import Award, Json
 from hindmost.kernel.views import COUNT, HIDDEN, Component, Pick
@@ -88,6 +88,10 @@ class Territory(Component):
     owned: ClassVar[bool] = True
     shape: ClassVar[Any] = list[shapes.Tile]
 
+    def mark(self, g: GlenMore, owner: int) -> object:
+        e = g.estates[owner]
+        return e.ground, e.goods[:], e.members[:]
+
     def read(self, g: GlenMore, owner: int) -> Json:
         return territory_to_json(g, g.estates[owner])
 
@@ -132,7 +136,7 @@ COMPONENTS: Final[tuple[Component, ...]] = (
     MarketRows(),
     Stacks(),
     Discards(),
-    Scorings(lambda g: CATEGORIES, tally, round_awards, card_awards),
+    Scorings(lambda g: CATEGORIES, tally, awards_with, card_awards),
     TurnUnderWay(),
     Tempo(),
     Coins(),

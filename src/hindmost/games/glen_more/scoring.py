@@ -54,10 +54,15 @@ def tally(g: GlenMore, seat: int, category: int) -> int:
 
 def round_awards(g: GlenMore) -> list[Award]:
     """What a scoring would give now, by category and seat (GM1-SCORE-03)."""
+    seats = range(g.table.seats)
+    return awards_with(g, [[tally(g, seat, category) for seat in seats] for category in range(len(SOURCES))])
+
+
+def awards_with(g: GlenMore, counts: list[list[int]]) -> list[Award]:
+    """The same where it is known what the seats count, by category."""
     awards = []
-    for category in range(len(SOURCES)):
-        counts = [tally(g, seat, category) for seat in range(g.table.seats)]
-        awards += category_awards(g, category, counts, g.scorings + 1)
+    for category, counted in enumerate(counts):
+        awards += category_awards(g, category, counted, g.scorings + 1)
     return awards
 
 

@@ -10,7 +10,7 @@ from hindmost.games.glen_more_ii.activate import ACTIVATE_TILES, ACTIVATE_WITHIN
 from hindmost.games.glen_more_ii.clans import cheapest_roads
 from hindmost.games.glen_more_ii.fetching import placer
 from hindmost.games.glen_more_ii.refill import current_stack
-from hindmost.games.glen_more_ii.scoring import result, round_awards
+from hindmost.games.glen_more_ii.scoring import awards_with, result
 from hindmost.games.glen_more_ii.state import GlenMoreII, territory_to_json
 from hindmost.games.glen_more_ii.tempo import Tempo
 from hindmost.kernel.messages import Json
@@ -145,6 +145,10 @@ class Territory(Component):
     owned: ClassVar[bool] = True
     shape: ClassVar[Any] = list[shapes.LandTile]
 
+    def mark(self, g: GlenMoreII, owner: int) -> object:
+        e = g.estates[owner]
+        return e.ground, e.goods[:], e.members[:]
+
     def read(self, g: GlenMoreII, owner: int) -> Json:
         if g.table.nobodys[owner]:
             return []
@@ -191,7 +195,7 @@ COMPONENTS: Final[tuple[Component, ...]] = (
     Removed(),
     OpenLandmarks(),
     Clans(),
-    Scorings(lambda g: g.book.categories, result, round_awards),
+    Scorings(lambda g: g.book.categories, result, awards_with),
     TurnUnderWay(),
     Tempo(),
     Coins(),

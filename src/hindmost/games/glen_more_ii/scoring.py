@@ -78,16 +78,22 @@ def score_category(g: GlenMoreII, category: int, counts: list[int]) -> None:
 
 def round_awards(g: GlenMoreII) -> list[Award]:
     """What a scoring would give now, by category and seat."""
-    scoring = g.scorings + 1
-    return [
-        award for category in order(g, scoring) for award in awards_for(g, category, scoring, foreseen(g, category))
-    ]
-
-
-def foreseen(g: GlenMoreII, category: int) -> list[int]:
-    """By seat: what it would count in a category if a scoring came now."""
     seats = range(g.table.seats)
-    return [result(g, seat, category) + g.table.fold(EXPECTED, g, 0, seat, category) for seat in seats]
+    return awards_with(g, [[result(g, seat, category) for seat in seats] for category in range(len(g.book.categories))])
+
+
+def awards_with(g: GlenMoreII, counts: list[list[int]]) -> list[Award]:
+    """The same where the results of the seats are known, by category."""
+    scoring = g.scorings + 1
+    awards = []
+    for category in order(g, scoring):
+        awards += awards_for(g, category, scoring, foreseen(g, category, counts[category]))
+    return awards
+
+
+def foreseen(g: GlenMoreII, category: int, results: list[int]) -> list[int]:
+    """By seat: what it would count in a category if a scoring came now."""
+    return [number + g.table.fold(EXPECTED, g, 0, seat, category) for seat, number in enumerate(results)]
 
 
 def order(g: GlenMoreII, scoring: int) -> list[int]:

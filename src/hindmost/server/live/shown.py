@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import UNSET
 
 from hindmost import NATURE, Eyes, Game
+from hindmost.kernel.views import Readings
 from hindmost.server.limits import Limits
 from hindmost.server.live.timekeeper import Timekeeper
 from hindmost.server.sight.face import Face
@@ -27,6 +28,7 @@ class Faces:
         self._limits = limits
         self._made: dict[tuple[int | None, bool, bool], Face] = {}
         self._eyes: Eyes | None = None
+        self._readings = Readings()
         self._tail = Tail()
         self._differences = Differences()
 
@@ -96,9 +98,9 @@ class Faces:
     def _view(self, loaded: Loaded, shown: Game, seat: int | None) -> dict[str, Any]:
         if shown is not loaded.game:
             # What is done in private has one reader; and what was told may be taken back, even if it ends the game.
-            view: dict[str, Any] = shown.view(seat, closed=loaded.is_told)
+            view: dict[str, Any] = shown.view(seat, closed=loaded.is_told, readings=self._readings)
             return view
         if self._eyes is None or self._eyes.game is not shown:
-            self._eyes = Eyes(shown)
+            self._eyes = Eyes(shown, self._readings)
         seen: dict[str, Any] = self._eyes.view(seat)
         return seen

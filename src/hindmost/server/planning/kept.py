@@ -16,6 +16,7 @@ from hindmost import Game
 from hindmost.server.limits import Limits
 from hindmost.server.live.room import Room
 from hindmost.server.people.identity import Signer, clean
+from hindmost.server.planning.armed import Armed
 from hindmost.server.planning.sandbox import Rehearsal, Sandbox, own_move
 from hindmost.server.store import ArmedPlan, Store
 from hindmost.server.store.interface import Row
@@ -40,6 +41,7 @@ class Plans:
         self._signer = signer
         self._limits = limits
         self._now = now
+        self._armed = Armed(store)
 
     # ------------------------------------------------------------ trying out
 
@@ -171,13 +173,17 @@ class Plans:
                 played |= await self._play(room, seat)
         return played
 
+    async def _armed_of(self, room: Room, seat: int) -> list[Row]:
+        if not await self._armed.at(room.id):
+            return []
+        return await self._store.rows(self._own(room, seat).where(plans.c.fate == "armed"))
+
     async def _play(self, room: Room, seat: int) -> bool:
         """Play or drop the seat's armed plan. What came of it is stored once, with the move if there is one."""
         unarmed, key = room.unarmed, (seat, room.sheet.seats[seat].nonce)
         if key in unarmed:
             return False
-        armed = self._own(room, seat).where(plans.c.fate == "armed")
-        while seat in room.asked and not room.is_told and (found := await self._store.rows(armed)):
+        while seat in room.asked and not room.is_told and (found := await self._armed_of(room, seat)):
             plan = _info(found[0])
             try:
                 armed_plan = ArmedPlan(plan.id, _announced(room, seat))

@@ -5,6 +5,7 @@ Nothing goes to an address that its owner has not given here, and not while they
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -34,6 +35,8 @@ GIVE_UP: Final = 10
 PAUSES: Final = (30.0, 120.0, 600.0, 3_600.0, 21_600.0)
 """Seconds after which a notice that did not arrive is tried again, as long as it is still that turn."""
 AT_ONCE: Final = 100
+TOGETHER: Final = 0.25
+"""Seconds in which turns that begin are gathered: one question to the database for all of them."""
 
 Watching = Callable[[str, str], bool]
 """Whether somebody is looking at a table."""
@@ -49,6 +52,8 @@ class Notices:
         self._clock = clock
         self._told: dict[str, tuple[int, tuple[int, ...]]] = {}
         """By table: the last turn that this process has looked after, and who was asked."""
+        self._begun: dict[str, tuple[Room, int, list[str]]] = {}
+        """By table: turns of which nobody has been told yet, and who is asked. Not empty while they are gathered."""
         hourly = settings.limits.notices_an_hour
         self._people = Buckets(hourly / 3600, hourly, time.monotonic)
         self._targets = Buckets(hourly / 3600, hourly, time.monotonic)
@@ -120,15 +125,28 @@ class Notices:
             self._told.pop(room.id, None)
         elif self._told.get(room.id) != (turn, room.loaded.asked_openly):
             self._told[room.id] = turn, room.loaded.asked_openly
-            self._background.start(self._tell(room, turn, watching))
+            gathering = bool(self._begun)
+            self._begun[room.id] = room, turn, _asked(room)
+            if not gathering:
+                self._background.start(self._tell(watching))
 
-    async def _tell(self, room: Room, turn: int, watching: Watching) -> None:
-        """Each address of those who are asked is claimed for this turn, once among all processes.
+    async def _tell(self, watching: Watching) -> None:
+        """Whoever is asked by the turns that begin now, and a moment later."""
+        await asyncio.sleep(TOGETHER)
+        begun, self._begun = self._begun, {}
+        people = sorted({person for _, _, asked in begun.values() for person in asked})
+        rows = await self._store.rows(select(notices).where(notices.c.person.in_(people), notices.c.failures < GIVE_UP))
+        for room, turn, asked in begun.values():
+            own = [row for row in rows if row["person"] in asked]
+            if own:
+                self._background.start(self._tell_all(own, room, turn, watching))
+
+    async def _tell_all(self, rows: list[Row], room: Room, turn: int, watching: Watching) -> None:
+        """Each address is claimed for this turn, once among all processes.
 
         Also those of people who are looking: told later by another process, they would learn of a rival's secret vote.
         """
-        query = select(notices).where(notices.c.person.in_(_asked(room)), notices.c.failures < GIVE_UP)
-        for row in await self._store.rows(query):
+        for row in rows:
             if await self._claim(row["id"], room.id, turn):
                 await self._deliver(row, room, turn, 1, watching)
 

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 from hindmost import NATURE, Game
 from hindmost.kernel.foresight import Foresight
 from hindmost.kernel.messages import Json
+from hindmost.kernel.views import Readings
 from hindmost.server.sight.patch import diff
 from hindmost.server.wire.messages import Delta
 
@@ -21,17 +22,18 @@ class Previewer:
         self._eyes = seat if eyes is None else eyes
         """Who looks: the seat that answers, or in a plan the one that tries a rival's move."""
         self._foresight = Foresight(game, seat, self._eyes)
-        self._before = _seen(self._foresight.twin, self._eyes)
-        self._sums = sums(self._before)
+        readings = Readings()
+        self._before = _seen(self._foresight.twin, self._eyes, readings)
+        self._readings = readings.held()
 
     def preview(self, option_id: str) -> Delta:
         """`option_id` must be one that is offered."""
         outcome = self._foresight.after(option_id)
         trial, draws = outcome.game, outcome.draws
-        after = _seen(trial, self._eyes)
+        after = _seen(trial, self._eyes, self._readings)
         asked = [] if draws else [question.seat for question in trial.questions]
         return Delta(
-            seats=_gains(self._sums, sums(after)),
+            seats=_gains(self._before, after),
             tiles=list(_new_tiles(self._before, after)),
             discards=_grown(self._before, after, "discards"),
             next=asked,
@@ -53,26 +55,28 @@ def foretold(game: Game, option_id: str) -> Delta | UnsetType:
     after.play(NATURE, option_id)
     if after.position.nature.counters != drawn:
         return UNSET
-    old, new = _seen(game, None), _seen(after, None)
+    readings = Readings()
+    old = _seen(game, None, readings)
+    new = _seen(after, None, readings)
     return Delta(
-        seats=_gains(sums(old), sums(new)),
+        seats=_gains(old, new),
         discards=_grown(old, new, "discards"),
         next=[question.seat for question in after.questions],
         patch=diff(old, new),
     )
 
 
-def _seen(game: Game, seat: int | None) -> Json:
-    view = game.view(seat, closed=True)
+def _seen(game: Game, seat: int | None, readings: Readings) -> Json:
+    view = game.view(seat, closed=True, readings=readings)
     return {"table": view["table"], "seats": view["seats"]}
 
 
 def sums(view: Json) -> list[dict[str, int]]:
     """By seat: every number that belongs to it, lists by their length, goods by their name."""
-    return [dict(_numbers(owned)) for owned in view["seats"]]
+    return [_sums(owned) for owned in view["seats"]]
 
 
-def _numbers(owned: dict[str, Any]) -> Iterator[tuple[str, int]]:
+def _sums(owned: dict[str, Any]) -> dict[str, int]:
     found: dict[str, int] = {}
     for name, value in owned.items():
         if name in ("seat", "sheet"):
@@ -84,7 +88,7 @@ def _numbers(owned: dict[str, Any]) -> Iterator[tuple[str, int]]:
             for item in value:
                 if isinstance(item, dict):
                     _add_item(item, found)
-    yield from found.items()
+    return found
 
 
 def _add_item(item: dict[str, Any], found: dict[str, int]) -> None:
@@ -99,9 +103,12 @@ def _add_item(item: dict[str, Any], found: dict[str, int]) -> None:
                     found[inner] = found.get(inner, 0) + number
 
 
-def _gains(before: list[dict[str, int]], after: list[dict[str, int]]) -> dict[str, dict[str, int]]:
+def _gains(before: Json, after: Json) -> dict[str, dict[str, int]]:
     gains: dict[str, dict[str, int]] = {}
-    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+    for seat, (was, owned) in enumerate(zip(before["seats"], after["seats"], strict=True)):
+        # What is the same object in both is not counted: it would only be taken off again.
+        old = _sums({name: value for name, value in was.items() if value is not owned.get(name)})
+        new = _sums({name: value for name, value in owned.items() if value is not was.get(name)})
         changed = {name: new.get(name, 0) - old.get(name, 0) for name in {**old, **new}}
         changed = {name: number for name, number in changed.items() if number}
         if changed:

@@ -7,9 +7,9 @@ from typing import Final
 from msgspec import UNSET
 
 from hindmost import NATURE, Game, Msg, Question
-from hindmost import Option as EngineOption
 from hindmost.kernel.errors import HindmostError
-from hindmost.kernel.messages import Name
+from hindmost.kernel.messages import told
+from hindmost.kernel.offers import Offer
 from hindmost.server.sight.preview import Previewer, foretold
 from hindmost.server.wire.messages import Message, Option, Pick, Prompt, Waiting
 
@@ -19,8 +19,7 @@ DECLINING: Final = ("end", "pass")
 
 
 def message(msg: Msg) -> Message:
-    args = {name: message(arg) if isinstance(arg, Msg) else arg for name, arg in msg.args.items()}
-    return Message(msg.key, args, msg.kind, msg.id) if isinstance(msg, Name) else Message(msg.key, args)
+    return told(msg, Message)
 
 
 def prompt(
@@ -41,7 +40,7 @@ def prompt(
     except HindmostError:
         return None
     previewer = Previewer(game, seat, eyes) if 0 < len(question.choices) <= previews else None
-    options = [_option(option, previewer, seat) for option in question.options]
+    options = [_option(offer, previewer, seat) for offer in question.offers()]
     options += [
         Option(
             refused.id,
@@ -53,7 +52,7 @@ def prompt(
             rule=reason.clause,
             why_not=message(reason.message),
         )
-        for refused, reason in question.refused
+        for refused, reason in question.withheld()
     ]
     default, given = question.default, question.given
     return Prompt(
@@ -114,21 +113,21 @@ def told_last(game: Game) -> Message:
     return message(before.question(NATURE).option(last.option_id).message)
 
 
-def _option(option: EngineOption, previewer: Previewer | None, seat: int) -> Option:
-    delta = None if previewer is None else previewer.preview(option.id)
+def _option(offer: Offer, previewer: Previewer | None, seat: int) -> Option:
+    delta = None if previewer is None else previewer.preview(offer.id)
     reacts = [] if delta is None or delta.draws else [other for other in delta.next if other != seat]
     return Option(
-        option.id,
-        message(option.message),
-        targets=option.targets,
-        reveals=option.reveals,
+        offer.id,
+        message(offer.message),
+        targets=offer.targets,
+        reveals=offer.reveals,
         reacts=reacts,
-        group=option.name,
-        kind=option.kind,
-        module=option.module,
-        figure=option.figure,
-        wasteful=option.wasteful,
-        sort=option.sort,
-        rule=option.rule,
+        group=offer.name,
+        kind=offer.kind,
+        module=offer.module,
+        figure=offer.figure,
+        wasteful=offer.wasteful,
+        sort=offer.sort,
+        rule=offer.rule,
         preview=UNSET if delta is None else delta,
     )

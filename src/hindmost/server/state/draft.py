@@ -64,7 +64,7 @@ class Draft:
 
 
 def fresh(public: Game, seat: int) -> Draft:
-    return Draft(seat, public.clone(), (), ())
+    return Draft(seat, public, (), ())
 
 
 def resumed(public: Game, seat: int, steps: list[str], redo: list[str]) -> Draft:

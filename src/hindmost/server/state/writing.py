@@ -182,6 +182,4 @@ def snapshot_row(table: str, count: int, head: str, game: Game) -> dict[str, Any
 
 def snapshot_text(game: Game) -> str:
     """The position for going on. The choices are in the actions already."""
-    data = game.snapshot()
-    del data["choices"]
-    return ENCODER.encode(data).decode()
+    return ENCODER.encode(game.snapshot(choices=False)).decode()

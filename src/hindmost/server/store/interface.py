@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
+from asyncio import Future
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -143,8 +144,9 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def append(self, write: Write) -> bool:
-        """Store one step durably. False: somebody was faster and nothing was stored."""
+    def append(self, write: Write) -> Future[bool]:
+        """Store one step durably; it is on its way whether anybody waits for it or not. False: somebody was faster and
+        nothing was stored."""
 
     @property
     @abstractmethod

@@ -156,10 +156,10 @@ class PostgresStore(Store):
             return error
         return self._no_room()
 
-    async def append(self, write: Write) -> bool:
+    def append(self, write: Write) -> asyncio.Future[bool]:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((write, future))
-        return await future
+        return future
 
     # ------------------------------------------------------------ the writer
 

@@ -127,13 +127,13 @@ class SqliteStore(Store):
 
         return bool(await self._submit(job))
 
-    async def append(self, write: Write) -> bool:
-        return bool(await self._submit(write))
+    def append(self, write: Write) -> asyncio.Future[bool]:
+        return self._submit(write)
 
-    async def _submit(self, job: Job) -> Any:
+    def _submit(self, job: Job) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
-        return await future
+        return future
 
     # ------------------------------------------------------------ the writer thread
 

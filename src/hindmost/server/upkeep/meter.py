@@ -31,6 +31,7 @@ class Meter:
         self._moves = Counter(
             "hindmost_moves", "Steps that were stored: of a draft, or for good.", ["kind"], registry=registry
         )
+        self._drafts, self._turns = (self._moves.labels(kind) for kind in ("draft", "turn"))
         self._storing = Histogram(
             "hindmost_store_seconds", "How long a step takes to the disk.", buckets=SECONDS, registry=registry
         )
@@ -53,7 +54,7 @@ class Meter:
         self._latency.labels(method, route).observe(seconds)
 
     def step(self, write: Write, seconds: float) -> None:
-        self._moves.labels("turn" if write.actions else "draft").inc()
+        (self._turns if write.actions else self._drafts).inc()
         self._storing.observe(seconds)
 
     def told(self, load: Load) -> bytes:

@@ -127,8 +127,13 @@ def measure(g: GlenMoreII, card: int, seat: int) -> int:
 
 def best(g: GlenMoreII, card: int) -> list[int]:
     """The seats that are best at a card; nobody is with nothing (C7-13)."""
-    seats = range(g.table.seats)
-    return best_of(card, [2 * measure(g, card, seat) + g.table.fold(EDGE, g, 0, seat, card) for seat in seats])
+    return best_with(g, card, [measure(g, card, seat) for seat in range(g.table.seats)])
+
+
+def best_with(g: GlenMoreII, card: int, measured: list[int]) -> list[int]:
+    """The same where it is known what the seats have."""
+    edges = [g.table.fold(EDGE, g, 0, seat, card) for seat in range(g.table.seats)]
+    return best_of(card, [2 * value + edge for value, edge in zip(measured, edges, strict=True)])
 
 
 def best_of(card: int, values: list[int]) -> list[int]:

@@ -9,7 +9,7 @@ from hindmost.games.glen_more_ii.points import DISCARDED, FETCHED
 from hindmost.kernel.craft import AFTER, BEFORE, Component, Hook, Insert, Json, Line, Slice, State
 
 from .council import CARDS, DATA, KEY, UNDECIDED, VERDICTS, Council, card_message, council, has_votes, keeps_piles
-from .measures import best, measure
+from .measures import best_with, measure
 from .piles import OffPile, OntoPile
 from .scoring import ScoreCards, sheet_lines
 from .shapes import ChronicleGreatGlenCard, ChronicleVotes
@@ -25,17 +25,20 @@ class GreatGlen(Component):
 
     def read(self, g: GlenMoreII, owner: int) -> Json:
         part = council(g)
-        return [
-            {
-                "card": CARDS[card],
-                "accepted": VERDICTS[verdict],
-                "aye": laid,
-                "nay": 0 if verdict == UNDECIDED or not has_votes(g) else g.table.seats - laid,
-                "values": [measure(g, card, seat) for seat in range(g.table.seats)],
-                "best": best(g, card),
-            }
-            for card, verdict, laid in zip(part.cards, part.verdicts, part.laid, strict=True)
-        ]
+        told = []
+        for card, verdict, laid in zip(part.cards, part.verdicts, part.laid, strict=True):
+            values = [measure(g, card, seat) for seat in range(g.table.seats)]
+            told.append(
+                {
+                    "card": CARDS[card],
+                    "accepted": VERDICTS[verdict],
+                    "aye": laid,
+                    "nay": 0 if verdict == UNDECIDED or not has_votes(g) else g.table.seats - laid,
+                    "values": values,
+                    "best": best_with(g, card, values),
+                }
+            )
+        return told
 
 
 class VotePieces(Component):

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import people, shelf, whole
+from tests.browser import fitting, people, shelf, whole
 from tests.browser.conftest import Arrive
 from tests.browser.test_for_everybody import axe, findings
 
@@ -178,6 +178,15 @@ def test_the_odds_follow_what_is_pointed_at(page: Page) -> None:
     eye.get_by_role("combobox").select_option(hers[0]["tile"])
     expect(eye).to_contain_text(f"Still there after her turn: {round(100 - 100 * len(hers[0]['cards']) / cards)} %")
     expect(eye.locator("li").first).to_contain_text("if you take")
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_the_odds_leave_names_free(arrive: Arrive, width: int, height: int) -> None:
+    page = arrive(width, height).page
+    alone(page)
+    expect(page.locator(".ring .share").first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert fitting.faults(page) == []
 
 
 def screens_with_her(page: Page, large: bool) -> Iterator[str]:

@@ -18,7 +18,7 @@ from hindmost.server.limits import Limits
 from hindmost.server.live.sockets import Sockets
 from hindmost.server.people.identity import Signer
 from hindmost.server.sight.face import Face
-from tests.server.running import HEADERS, PATIENCE, ROOMY, Person, Served, served, settings
+from tests.server.running import HEADERS, PATIENCE, ROOMY, Person, Served, Talk, served, settings
 
 
 async def test_requests_from_other_pages(tmp_path: Path) -> None:
@@ -157,11 +157,15 @@ async def test_a_position_that_cannot_be_told_closes_the_socket(
                 monkeypatch.setattr(Face, "since", untold)
                 await talk.send(type="act", id="a", seat=seat, version=talk.state["version"], option=option)
                 with pytest.raises(ConnectionClosed) as closed:
-                    while True:
-                        await talk.hear()
+                    await everything(talk)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1011
     assert "socket-failed" in caplog.messages
+
+
+async def everything(talk: Talk) -> None:
+    while True:
+        await talk.hear()
 
 
 async def test_bad_frames_close_the_socket(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from hindmost.mechanics.living import Activation, Living, deeds_of
 from hindmost.mechanics.payment import slots_with
 from hindmost.mechanics.phrase import Phrase
 from hindmost.mechanics.reading import number
-from hindmost.mechanics.tally import Tally
+from hindmost.mechanics.tally import Tally, copies
 from hindmost.mechanics.tokens import Token
 from hindmost.mechanics.track import OFF
 from hindmost.mechanics.verbs import Args, tile_message
@@ -55,6 +55,7 @@ __all__ = [
     "Sign",
     "Tally",
     "Token",
+    "copies",
     "count",
     "deeds_of",
     "die_comes",

@@ -34,6 +34,11 @@ class Tally(Slice):
         return {name: _copied(getattr(self, name)) for name in self.fields}
 
 
+def copies(lists: list[list[int]]) -> list[list[int]]:
+    """For a `copy` of one's own: it says field by field what is copied, which is many times as fast."""
+    return [each[:] for each in lists]
+
+
 def _copied(value: Json) -> Json:
     if not isinstance(value, list):
         return value

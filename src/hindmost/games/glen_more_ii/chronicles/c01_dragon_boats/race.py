@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import HOME_CASTLE, GlenMoreII
 from hindmost.kernel.craft import State
-from hindmost.mechanics.tally import Tally
+from hindmost.mechanics.tally import Tally, copies
 
 from .rivers import DATA, KEY, RINGS, RIVERS, Spot, course, home_of
 
@@ -61,7 +61,7 @@ class Race(Tally):
             self.places[:],
             self.home[:],
             self.last[:],
-            [castle[:] for castle in self.castles],
+            copies(self.castles),
             self.box[:],
         )
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import load_chronicle
 from hindmost.kernel.craft import State
-from hindmost.mechanics.tally import Tally
+from hindmost.mechanics.tally import Tally, copies
 
 KEY: Final = "haggis"
 
@@ -46,14 +46,8 @@ class Tables(Tally):
         return Tables([], list(TOKENS), bare[0], bare[1], bare[2], [])
 
     def copy(self) -> Tables:
-        return Tables(
-            self.shown[:],
-            self.hidden[:],
-            [table[:] for table in self.tables],
-            [fresh[:] for fresh in self.fresh],
-            [served[:] for served in self.served],
-            self.arrivals[:],
-        )
+        lists = copies(self.tables), copies(self.fresh), copies(self.served)
+        return Tables(self.shown[:], self.hidden[:], lists[0], lists[1], lists[2], self.arrivals[:])
 
 
 def tables(g: State) -> Tables:

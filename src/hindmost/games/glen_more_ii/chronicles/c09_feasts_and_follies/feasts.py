@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import GlenMoreII, facts_of, load_chronicle
 from hindmost.kernel.craft import Msg, Name, State
-from hindmost.mechanics.craft import Price, Tally, gather
+from hindmost.mechanics.craft import Price, Tally, copies, gather
 
 KEY: Final = "feasts"
 
@@ -69,10 +69,10 @@ class Feasts(Tally):
             self.cards[:],
             self.deck[:],
             self.discards[:],
-            [markers[:] for markers in self.markers],
-            [stack[:] for stack in self.stacks],
-            [shown[:] for shown in self.shown],
-            [spared[:] for spared in self.spared],
+            copies(self.markers),
+            copies(self.stacks),
+            copies(self.shown),
+            copies(self.spared),
         )
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hindmost.catalogue.model import Facts
 from hindmost.games.glen_more_ii.craft import load_chronicle
 from hindmost.kernel.craft import State
-from hindmost.mechanics.tally import Tally
+from hindmost.mechanics.tally import Tally, copies
 
 from .prizes import Prize, track
 
@@ -72,8 +72,8 @@ class Games(Tally):
 
     def copy(self) -> Games:
         return Games(
-            [levels[:] for levels in self.levels],
-            [markers[:] for markers in self.markers],
+            copies(self.levels),
+            copies(self.markers),
             self.begun[:],
             self.centre[:],
             self.popularity[:],

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from hindmost.games.glen_more_ii.craft import ENDING, GlenMoreII, load_chronicle
 from hindmost.kernel.craft import Award, Found, Frame, Line, Msg, State
-from hindmost.mechanics.craft import Tally, tile_message
+from hindmost.mechanics.craft import Tally, copies, tile_message
 
 KEY: Final = "plans-and-prosperity"
 
@@ -49,7 +49,7 @@ class Plans(Tally):
         return Plans([[] for _ in range(seats)], [[] for _ in PLANS], [], [])
 
     def copy(self) -> Plans:
-        return Plans([plans[:] for plans in self.held], [goods[:] for goods in self.goods], self.paid[:], self.used[:])
+        return Plans(copies(self.held), copies(self.goods), self.paid[:], self.used[:])
 
 
 def plans(g: State) -> Plans:

@@ -81,7 +81,7 @@ def test_c12_setup_05_a_scotsman_in_her_area_and_eight_in_her_supply() -> None:
 
 
 def test_c12_setup_06_the_priority_tiles_lie_in_any_order() -> None:
-    found = {tuple(played(seed).table.slice_of(played(seed), KEY).priorities) for seed in range(12)}  # type: ignore[attr-defined]
+    found = {tuple(played(seed).table.slice_of(played(seed), KEY).priorities) for seed in range(12)}
     assert all(sorted(row) == [0, 1, 2, 3] for row in found)
     assert len(found) > 5
 
@@ -94,7 +94,7 @@ def test_c12_setup_07_two_cards_lie_aside_and_nobody_sees_which() -> None:
         assert seen["draw"] + len(seen["seen"]) == 8
     state = game.state
     assert isinstance(state, GlenMoreII)
-    assert len(state.table.slice_of(state, KEY).unseen) == seen["draw"] + 2  # type: ignore[attr-defined]
+    assert len(state.table.slice_of(state, KEY).unseen) == seen["draw"] + 2
 
 
 def test_c12_setup_08_the_markers_start_on_macdonell_and_sinclair() -> None:

@@ -10,7 +10,8 @@ import hindmost
 from hindmost.bots.bot import Outlook
 from hindmost.bots.greedy import GreedyBot
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.finishing import COINS
-from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import KEY, RACE_START
+from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import RACE_START
+from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rivers import KEY
 from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.worth import stakes
 from hindmost.games.glen_more_ii.points import FINAL_LINE
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE, HOME_VILLAGE

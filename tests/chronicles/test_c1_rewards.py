@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hindmost import Game
-from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import KEY, REWARDS
+from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import REWARDS
+from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rivers import KEY
 from hindmost.games.glen_more_ii.roles import HOME_CASTLE
 from tests.chronicles.made_up import play_through
 from tests.chronicles.test_c1 import (

@@ -172,8 +172,8 @@ def test_c9_bid_02_whoever_guesses_deals_what_is_hidden_anew() -> None:
         for component in state.table.components:
             component.redeal(state, 1, Random(number).randrange)
         part = state.table.slice_of(state, "feasts")
-        assert part.stacks[1] == [4], "its own it knows"  # type: ignore[attr-defined]
-        found.add(tuple(part.stacks[0]))  # type: ignore[attr-defined]
+        assert part.stacks[1] == [4], "its own it knows"
+        found.add(tuple(part.stacks[0]))
     assert found == {(1, 2), (1, 3), (1, 4), (2, 1), (2, 3), (2, 4), (3, 1), (3, 2), (3, 4), (4, 1), (4, 2), (4, 3)}
 
 
@@ -352,7 +352,7 @@ def test_ex_c9_05_wood_on_the_crest() -> None:
     scene = feast(END_OF_A, "seat 0: domains maclean; 0,0: wood 1", cards=cards)
     waiting = scene.waiting
     assert waiting is not None
-    waiting.table.slice_of(waiting, "feasts").spared[0].append(0)  # type: ignore[attr-defined]
+    waiting.table.slice_of(waiting, "feasts").spared[0].append(0)
     scene.follow("0 take 3", "0 place 0,1", "0 end")
     bid(scene, "21", "", "")
     assert used(scene) == [(0, "beltane-fires"), (0, "guest-of-honour")]

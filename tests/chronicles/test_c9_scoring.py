@@ -195,7 +195,7 @@ def spared(kinds: list[int], *position: str, cards: tuple[str, ...] = OPEN) -> S
     scene = feast(END_OF_A, *position, cards=cards)
     waiting = scene.waiting
     assert waiting is not None
-    waiting.table.slice_of(waiting, "feasts").spared[0].extend(kinds)  # type: ignore[attr-defined]
+    waiting.table.slice_of(waiting, "feasts").spared[0].extend(kinds)
     scene.follow("0 take 3", "0 place 0,1", "0 end")
     return scene
 

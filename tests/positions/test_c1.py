@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 
 from hindmost import new_game
-from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import KEY, TOKENS
+from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.race import TOKENS
+from hindmost.games.glen_more_ii.chronicles.c01_dragon_boats.rivers import KEY
 from tests.chronicles.test_c1 import PASSED, RONDEL, before_start, racing
 from tests.chronicles.test_c1_rewards import looking
 from tests.glen_more_ii_scenario import Scene

@@ -29,7 +29,10 @@ def room_for(server: Served, pages: int) -> None:
         (count,) = connection.exec_driver_sql("PRAGMA page_count").one()
         connection.exec_driver_sql(f"PRAGMA max_page_count={count + pages}")
 
-    asyncio.run_coroutine_threadsafe(store._submit(limit), server.loop).result(PATIENCE)
+    async def limited() -> None:
+        await store._submit(limit)
+
+    asyncio.run_coroutine_threadsafe(limited(), server.loop).result(PATIENCE)
 
 
 async def moved(person: Person, table: str, state: Any) -> tuple[int, Any]:

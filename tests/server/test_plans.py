@@ -353,7 +353,7 @@ class Watched:
         self.dies = False
         self._store = server.hall.store
         self._append = self._store.append
-        self._store.append = self.append  # type: ignore[method-assign]
+        self._store.append = self.append  # type: ignore[method-assign, assignment]
 
     async def append(self, write: Write) -> bool:
         self.fates += [row["fate"] for row in await self._store.rows(select(stored.plans.c.fate))]
@@ -400,7 +400,7 @@ async def test_a_plan_that_is_no_longer_armed_takes_its_move_along(database: str
                 await store.change(stored.plans.update().values(fate="kept"))
                 return await append(write)
 
-            store.append = after_disarming  # type: ignore[method-assign]
+            store.append = after_disarming  # type: ignore[method-assign, assignment]
             assert (await armed(host, table, plan))["fate"] == "kept"
             assert (await host.state(table, seat)) == state
 

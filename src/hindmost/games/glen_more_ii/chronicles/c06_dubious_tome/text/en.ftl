@@ -164,5 +164,6 @@ sheet-own-table = Table of { $card }
 sheet-hint-own-table = Who has triggered the event, for { $category }.
 
 term-event-faces = faces of events
+term-event-rivals = landmarks of rivals
 term-event-tables = what events will count
 term-events-to-come = events to come

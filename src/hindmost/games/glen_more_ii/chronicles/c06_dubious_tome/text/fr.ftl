@@ -164,5 +164,6 @@ sheet-own-table = Table de { $card }
 sheet-hint-own-table = Qui a déclenché l’événement, pour { $category }.
 
 term-event-faces = les faces des événements
+term-event-rivals = les lieux emblématiques des adversaires
 term-event-tables = ce que les événements compteront
 term-events-to-come = les événements à venir

@@ -86,6 +86,7 @@ ROWS: dict[tuple[str, str], Any] = {
     ("get", "/api/games/{game}/catalogue"): None,
     ("get", "/api/tables/{table}/catalogue"): None,
     ("post", "/api/sheets"): {"game": "glasgow", "seats": 2},
+    ("get", "/api/companion/prints"): None,
     ("post", "/api/companion"): {"level": "raiglar"},
     ("get", "/api/brought/texts/{lang}"): None,
     ("get", "/api/brought/rules/{lang}"): None,

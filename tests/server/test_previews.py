@@ -178,4 +178,4 @@ async def test_a_line_of_the_log_names_its_moment(tmp_path: Path) -> None:
 def test_seats_that_gain_nothing_are_not_among_those_that_do() -> None:
     before = [{"coins": 3, "wood": 1}, {"coins": 4}, {"vp": 2}]
     after = [{"coins": 1, "vp": 2}, {"coins": 4}, {"vp": 2, "wood": 1}]
-    assert _gains(before, after) == {"0": {"coins": -2, "wood": -1, "vp": 2}, "2": {"wood": 1}}
+    assert _gains({"seats": before}, {"seats": after}) == {"0": {"coins": -2, "wood": -1, "vp": 2}, "2": {"wood": 1}}

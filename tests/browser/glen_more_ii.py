@@ -26,4 +26,4 @@ def sit_down(page: Page, rivals: int = 2, **wishes: Any) -> None:
 
 
 def somebody_has_won(page: Page) -> None:
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"with \d+ VP"))
+    expect(page.locator("dialog[open]")).to_contain_text(re.compile(r"with \d+ VP"))

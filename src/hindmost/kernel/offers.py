@@ -8,7 +8,13 @@ from __future__ import annotations
 from hindmost.kernel.kinds import Kind
 from hindmost.kernel.messages import Msg
 from hindmost.kernel.state import State
-from hindmost.kernel.verbs import PAYLOAD
+from hindmost.kernel.verbs import PAYLOAD, Verb
+
+
+def module_of(g: State, verb: Verb) -> int:
+    """The number of the module that offers a choice; 0 for the game itself. Who passes answers whoever asks."""
+    asking = g.table.homes[g.stack[-1].kind()] if verb.kind == "pass" else 0
+    return verb.module or asking
 
 
 class Named:
@@ -21,7 +27,7 @@ class Named:
         self.id: str = verb.id(g, payload)
         self.name: str = verb.name
         self.kind: Kind = verb.kind
-        self.module: int = verb.module or (g.table.homes[g.stack[-1].kind()] if verb.kind == "pass" else 0)
+        self.module: int = module_of(g, verb)
         self.message: Msg = verb.message(g, payload)
         self.targets: list[str] = verb.targets(g, payload)
 

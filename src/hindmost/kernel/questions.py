@@ -9,7 +9,7 @@ from hindmost.kernel.errors import NotAsked, NotOffered
 from hindmost.kernel.frames import Frame, Reaction, Refusal, Secret, Window
 from hindmost.kernel.kinds import Kind
 from hindmost.kernel.messages import Msg, Reason
-from hindmost.kernel.offers import Named, Offer, named, offers
+from hindmost.kernel.offers import Named, Offer, module_of, named, offers
 from hindmost.kernel.standing import Standing
 from hindmost.kernel.state import State
 from hindmost.kernel.verbs import PAYLOAD
@@ -65,9 +65,7 @@ class Option:
     @property
     def module(self) -> int:
         """The number of the module that offers it; 0 for the game itself. Who passes answers whoever asks."""
-        g = self._state
-        asking = g.table.homes[g.stack[-1].kind()] if self.kind == "pass" else 0
-        return self._verb.module or asking
+        return module_of(self._state, self._verb)
 
     @property
     def figure(self) -> bool:
